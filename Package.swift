@@ -146,8 +146,8 @@ let package = Package(
     module(
       "RecipeKeeping",
       [
-        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages", "RecipeSearch",
-        "RecipeScreening", "RecipeStore", "RecipeRendering", sqlite,
+        "PotluckSupport", "RecipeModel", "RecipeVocabulary", "RecipeProviderKit", "RecipePages",
+        "RecipeSearch", "RecipeScreening", "RecipeStore", "RecipeRendering", sqlite,
       ]),
     .systemLibrary(
       name: "SystemPostgreSQL", pkgConfig: "libpq",
@@ -155,8 +155,8 @@ let package = Package(
     module(
       "RecipePostgreSQL",
       [
-        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeResilience", "RecipeStore",
-        "RecipeSearch", "RecipeKeeping",
+        "PotluckSupport", "RecipeModel", "RecipeVocabulary", "RecipeProviderKit",
+        "RecipeResilience", "RecipeStore", "RecipeSearch", "RecipeKeeping",
         .target(name: "SystemPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
       ]),
     module(
@@ -209,7 +209,8 @@ let package = Package(
     tests("RecipeVocabularyTests", ["RecipeModel", "RecipeVocabulary"]),
     tests("RecipeProviderKitTests", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
     tests(
-      "RecipeSearchTests", ["RecipeModel", "RecipeProviderKit", "RecipeScreening", "RecipeSearch"]),
+      "RecipeSearchTests",
+      ["RecipeModel", "RecipeVocabulary", "RecipeProviderKit", "RecipeScreening", "RecipeSearch"]),
     tests(
       "RecipeDefinitionsTests",
       ["RecipeModel", "RecipeProviderKit", "RecipePages", "RecipeDefinitions"]),
@@ -308,7 +309,7 @@ let package = Package(
     + providers.flatMap { name in
       [
         .target(
-          name: name, dependencies: ["RecipeModel", "RecipeProviderKit"],
+          name: name, dependencies: ["RecipeModel", "RecipeVocabulary", "RecipeProviderKit"],
           path: "Providers/\(name)/Sources", swiftSettings: settings),
         .testTarget(
           name: "\(name)Tests",

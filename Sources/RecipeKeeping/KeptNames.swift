@@ -1,5 +1,6 @@
 package import RecipeModel
 import RecipeSearch
+import RecipeVocabulary
 
 /// Names and marks by which a kept recipe is found again.
 package enum KeptNames {
@@ -33,6 +34,24 @@ package enum KeptNames {
   }
 }
 
+/// What an index is asked for where recipes with an ingredient are looked for.
+package enum IngredientWords {
+  /// More names than these would take longer than to look at all recipes.
+  private static let mostNames = 40
+
+  /// The names under which the ingredient may stand in a recipe, each as its words, and each word as its
+  /// forms; nil where the index cannot narrow it down.
+  package static func names(of ingredient: String) -> [[[String]]]? {
+    let food = Food(named: ingredient)
+    guard let names = food.map({ $0.namesWithin(most: mostNames) }) ?? [ingredient] else {
+      return nil
+    }
+    return (names + [ingredient]).map { name in
+      TextMatching.words(name).map { [$0] + SearchWords.numberForms(of: $0) }
+    }.filter { !$0.isEmpty }
+  }
+}
+
 /// Words for SQLite's full-text search.
 ///
 /// Both sides are folded and parted by `TextMatching`, and a word stands beside its singular, so
@@ -55,11 +74,13 @@ enum KeptWords {
     return words.joined(separator: " ")
   }
 
-  /// A query for all words, the last one as a beginning; nil where there is no word in the text.
+  /// A query for all words in whatever number, the last one as a beginning, without those that say
+  /// nothing about a dish; nil where there is no word in the text.
   static func query(all text: String) -> String? {
-    let words = words(text)
+    let words = searched(text)
     let parts = words.enumerated().map { place, word in
-      "(\(quoted(word))\(place == words.count - 1 ? " *" : "") OR \(singular(word)))"
+      let forms = SearchWords.numberForms(of: word).map { " OR " + quoted($0) }.joined()
+      return "(\(quoted(word))\(place == words.count - 1 ? " *" : "")\(forms))"
     }
     return parts.isEmpty ? nil : parts.joined(separator: " AND ")
   }
@@ -68,6 +89,17 @@ enum KeptWords {
   static func query(whole text: String) -> String? {
     let parts = words(text).map { singular($0) }
     return parts.isEmpty ? nil : "(" + parts.joined(separator: " AND ") + ")"
+  }
+
+  /// A query for recipes that may have an ingredient; nil where the index cannot tell.
+  static func query(ingredient: String) -> String? {
+    guard let names = IngredientWords.names(of: ingredient), !names.isEmpty else { return nil }
+    let parts = names.map { words in
+      "("
+        + words.map { forms in "(" + forms.map(quoted).joined(separator: " OR ") + ")" }
+        .joined(separator: " AND ") + ")"
+    }
+    return "(" + parts.joined(separator: " OR ") + ")"
   }
 
   /// Queries for titles that hold all words of a title, and that share one with it.
@@ -79,6 +111,11 @@ enum KeptWords {
 
   private static func words(_ text: String) -> [String] {
     TextMatching.words(text).prefix(most).map { String($0.prefix(longest)) }
+  }
+
+  private static func searched(_ text: String) -> [String] {
+    if TextMatching.words(text).isEmpty { return [] }
+    return SearchWords.meaningful(text).prefix(most).map { String($0.prefix(longest)) }
   }
 
   private static func singular(_ word: String) -> String { quoted(TextMatching.singular(word)) }

@@ -2,6 +2,7 @@ import PotluckSupport
 package import RecipeModel
 import RecipeProviderKit
 import RecipeSearch
+import RecipeVocabulary
 
 /// What a kept recipe has besides the recipe: what its owner added, and when.
 package struct OwnersPart: Sendable, Hashable {
@@ -89,10 +90,10 @@ extension KeptRecipe {
     let own = Set(tags.map(TextMatching.fold))
     guard filter.tags.allSatisfy({ own.contains(TextMatching.fold($0)) }) else { return false }
     guard !filter.include.isEmpty || !filter.exclude.isEmpty else { return true }
-    let lines = ([recipe.listing.title] + recipe.listing.ingredients).map(IngredientMatcher.words)
-    let others = recipe.otherIngredients.map(IngredientMatcher.words)
-    return IngredientMatcher(filter.include).allOccur(in: lines)
-      && !IngredientMatcher(filter.exclude).anyOccurs(in: lines + others)
+    let listed = [recipe.listing.title] + recipe.listing.ingredients
+    let lines = FoodText.all(of: listed + recipe.otherIngredients)
+    return IngredientMatcher(filter.include).allOccur(in: Array(lines.prefix(listed.count)))
+      && !IngredientMatcher(filter.exclude).anyOccurs(in: lines)
   }
 
   /// Tags without spare spaces and repeats, whatever their case and accents, sorted.

@@ -116,7 +116,8 @@ package struct Aisles: Sendable {
         continue
       }
       guard entries[food.key] == nil else {
-        tell("“\(name)” is there already", line)
+        // Names of one food may stand side by side, as everywhere in such files.
+        if food.key != first?.key { tell("“\(name)” is there already", line) }
         continue
       }
       entries[food.key] = Entry(

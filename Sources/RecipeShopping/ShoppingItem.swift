@@ -182,9 +182,17 @@ struct ItemTally {
 
   // MARK: Naming
 
-  /// The name that most lines give, in the number of what is counted.
+  /// The name that most lines give, of equals the first recipe's, in the number of what is counted.
   private func name(_ countsNames: Bool, _ amounts: [ShoppingAmount]) -> String {
-    var names = entries.map { $0.name(keepsPiece: countsNames || !$0.countsName) }
+    let all = entries.map { $0.name(keepsPiece: countsNames || !$0.countsName) }
+    let singulars = all.map(Self.singular)
+    let counts = singulars.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    let most = counts.values.max() ?? 0
+    let chosen = entries.indices.min { one, other in
+      (counts[singulars[one]] == most ? 0 : 1, entries[one].recipe, one)
+        < (counts[singulars[other]] == most ? 0 : 1, entries[other].recipe, other)
+    }
+    var names = all.indices.filter { singulars[$0] == chosen.map { singulars[$0] } }.map { all[$0] }
     // The amount that stands before the name.
     if let amount = amounts.last?.amount, amount.unit == nil {
       let isSeveral = (amount.upper ?? amount.lower) > 1
@@ -195,6 +203,10 @@ struct ItemTally {
     }
     let folded = Self.commonest(names.map { $0.lowercased() })
     return Self.commonest(names.filter { $0.lowercased() == folded })
+  }
+
+  private static func singular(_ name: String) -> String {
+    TextMatching.words(name).map(TextMatching.singular).joined(separator: " ")
   }
 
   private static func isPlural(_ name: String) -> Bool {

@@ -43,10 +43,15 @@ package struct FoodNameMatcher: Sendable {
     let taken = food == nil ? [] : wordsOfOtherNames(in: reading)
     return words.allSatisfy { word in
       reading.words.indices.contains { place in
-        !taken.contains(place) && WordForms.areSame(word, reading.words[place].word)
+        !taken.contains(place) && isSame(word, reading.words[place].word)
           && !isFree(place + 1, in: reading)
       }
     }
+  }
+
+  /// Forms of a known food are found by its names.
+  private func isSame(_ word: HashedWord, _ other: HashedWord) -> Bool {
+    food == nil ? WordForms.areSame(word, other) : word.hash == other.hash
   }
 
   /// Words that are a part of another food's name: `butter` of `butter beans`.

@@ -54,6 +54,30 @@ import Testing
     #expect(other.notices.isEmpty)
   }
 
+  @Test(arguments: LibraryKind.allCases)
+  func `finds recipes whatever holds the words together and whatever their number`(
+    kind: LibraryKind
+  ) async throws {
+    let library = kind.open(folder)
+    for title in ["Mac & Cheese", "Leek Soup", "Haselnüsse im Teig"] {
+      _ = try await library.keep(KeepRequest(.sample(title, ingredients: ["3 Eier", "1 Zwiebel"])))
+    }
+    func titles(_ filter: KeptFilter) async throws -> [String] {
+      try await library.list(filter).map(\.recipe.listing.title)
+    }
+    #expect(try await titles(KeptFilter(words: "mac and cheese")) == ["Mac & Cheese"])
+    #expect(try await titles(KeptFilter(words: "leek soup recipe")) == ["Leek Soup"])
+    #expect(try await titles(KeptFilter(words: "soup with leek")) == ["Leek Soup"])
+    #expect(try await titles(KeptFilter(words: "Haselnuss")) == ["Haselnüsse im Teig"])
+    for name in ["Ei", "eggs", "uova", "onions"] {
+      var filter = KeptFilter()
+      filter.include = [name]
+      #expect(try await titles(filter).count == 3, "\(name)")
+      (filter.include, filter.exclude) = ([], [name])
+      #expect(try await titles(filter).isEmpty, "\(name)")
+    }
+  }
+
   private static let moments: [(String, String)] = [
     ("2019-03-04", "2019-03-04T00:00:00Z"), ("2019-03-04 17:05:09", "2019-03-04T17:05:09Z"),
     ("2019-03-04T17:05:09.250+02:00", "2019-03-04T15:05:09Z"),

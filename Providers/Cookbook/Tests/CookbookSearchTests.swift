@@ -51,6 +51,29 @@ import Testing
     #expect(eggless.map(\.listing.id.id).contains("minestrone"))
   }
 
+  @Test(arguments: [
+    ("prawns", "shrimp"), ("aubergine", "eggplant"), ("garbanzo", "chickpea"),
+  ])
+  func `names of one food find the same dishes`(one: String, other: String) async throws {
+    let found = try await titles(SearchQuery(text: one))
+    #expect(found.count > 4)
+    #expect(try await Set(titles(SearchQuery(text: other))) == Set(found))
+  }
+
+  @Test(arguments: [
+    ("lasagna", "Lasagne alla Bolognese"), ("omelet", "Denver Omelette"), ("goulash", "Gulyás"),
+    ("tortilla de patatas", "Tortilla Española"), ("味噌汁", "Miso Soup"),
+    ("pancake", "Buttermilk Pancakes"),
+    ("Linsensuppe", "Mercimek Çorbası"), ("parmigiana di melanzane", "Melanzane alla Parmigiana"),
+    ("pannenkoeken", "Buttermilk Pancakes"), ("eggplant parmesan", "Melanzane alla Parmigiana"),
+    ("spagetti carbonara", "Spaghetti alla Carbonara"), ("guacomole", "Guacamole"),
+    ("beef stroganof", "Beef Stroganoff"), ("tiramasu", "Tiramisù"), ("ratatuille", "Ratatouille"),
+    ("Zwiebelsuppe", "Soupe à l'Oignon"), ("macaroni and cheese", "Mac and Cheese"),
+  ])
+  func `a dish is found by what else it is called`(words: String, title: String) async throws {
+    #expect(try await titles(SearchQuery(text: words)).prefix(3).contains(title))
+  }
+
   @Test func `time and diets are limits`() async throws {
     let query = SearchQuery(maxMinutes: 30, diets: [.vegetarian])
     let found = await walk(try cookbook(), query).accepted.map(\.listing)

@@ -22,7 +22,9 @@ struct KeptSearch {
     self.filter = filter
     words = KeptWords.query(all: filter.words)
     signs = words == nil ? TextMatching.searchWords(filter.words) : []
-    narrowing = (filter.tags + filter.include).compactMap(KeptWords.query(whole:))
+    narrowing =
+      filter.tags.compactMap(KeptWords.query(whole:))
+      + filter.include.compactMap(KeptWords.query(ingredient:))
   }
 
   func run(in database: Database, _ cancellation: Cancellation) throws -> [KeptRecipe] {

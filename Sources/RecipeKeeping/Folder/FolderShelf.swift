@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeVocabulary
 
 /// What was last read of a folder, by file.
 struct FolderShelf {
@@ -148,7 +149,9 @@ struct FolderShelf {
 
   /// The recipes that a filter means, in their order.
   func list(_ filter: KeptFilter, _ cancellation: Cancellation) throws -> [KeptRecipe] {
-    let words = TextMatching.searchWords(filter.words)
+    let words = SearchWords.meaningful(filter.words).map { word in
+      (word: word, forms: SearchWords.numberForms(of: word))
+    }
     let found = try entries.values.compactMap { entry -> (score: Double, kept: KeptRecipe)? in
       try cancellation.check()
       guard let score = entry.score(words), entry.document.kept.fits(filter) else { return nil }
@@ -183,14 +186,13 @@ struct FolderShelf {
 
 extension FolderShelf.Entry {
   /// How well it answers words, of which the last may be a beginning; nil where it lacks one.
-  fileprivate func score(_ asked: [String]) -> Double? {
+  fileprivate func score(_ asked: [(word: String, forms: [String])]) -> Double? {
     var score = 0.0
-    for (place, word) in asked.enumerated() {
-      let singular = TextMatching.singular(word)
+    for (place, (word, forms)) in asked.enumerated() {
       var gain = 0.0
       for (column, words) in zip(KeptSchema.columns, words) {
         let isThere =
-          words.contains(word) || words.contains(singular)
+          words.contains(word) || forms.contains(where: words.contains)
           || place == asked.count - 1 && words.contains { $0.hasPrefix(word) }
         if isThere { gain += column.weight }
       }

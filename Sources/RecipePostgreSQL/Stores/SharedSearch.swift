@@ -1,6 +1,7 @@
 #if PostgreSQL
   import RecipeKeeping
   import RecipeModel
+  import RecipeVocabulary
 
   /// Finds one user's kept recipes, in the tiers of `KeptSearch`: what has all words in its title,
   /// what has them anywhere, each by rank, then all else newest first.
@@ -21,7 +22,9 @@
       let words = SharedWords.query(all: filter.words)
       // Signs that are asked for, of which the index knows nothing.
       let signs = words == nil ? TextMatching.searchWords(filter.words) : []
-      let narrowing = (filter.tags + filter.include).compactMap(SharedWords.query(whole:))
+      let narrowing =
+        filter.tags.compactMap(SharedWords.query(whole:))
+        + filter.include.compactMap(SharedWords.query(ingredient:))
       var found: [KeptRecipe] = []
       var seen: Set<Int64> = []
       let limit = filter.limit ?? .max
@@ -117,11 +120,13 @@
 
     /// A query for all words, the last one as a beginning; nil where there is no word in the text.
     static func query(all text: String, column: String = "") -> String? {
-      let words = words(text)
+      if TextMatching.words(text).isEmpty { return nil }
+      let words = SearchWords.meaningful(text).prefix(most).map { String($0.prefix(longest)) }
       let mark = column.isEmpty ? "" : ":\(column)"
       let parts = words.enumerated().map { place, word in
         let whole = place == words.count - 1 ? ":*\(column)" : mark
-        return "(\(quoted(word))\(whole) | \(quoted(TextMatching.singular(word)))\(mark))"
+        let forms = SearchWords.numberForms(of: word).map { " | \(quoted($0))\(mark)" }.joined()
+        return "(\(quoted(word))\(whole)\(forms))"
       }
       return parts.isEmpty ? nil : parts.joined(separator: " & ")
     }
@@ -130,6 +135,17 @@
     static func query(whole text: String) -> String? {
       let parts = words(text).map { quoted(TextMatching.singular($0)) }
       return parts.isEmpty ? nil : "(" + parts.joined(separator: " & ") + ")"
+    }
+
+    /// A query for recipes that may have an ingredient; nil where the index cannot tell.
+    static func query(ingredient: String) -> String? {
+      guard let names = IngredientWords.names(of: ingredient), !names.isEmpty else { return nil }
+      let parts = names.map { words in
+        "("
+          + words.map { forms in "(" + forms.map(quoted).joined(separator: " | ") + ")" }
+          .joined(separator: " & ") + ")"
+      }
+      return "(" + parts.joined(separator: " | ") + ")"
     }
 
     /// Queries for titles that hold all words of a title, and that share one with it.

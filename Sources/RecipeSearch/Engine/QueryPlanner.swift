@@ -1,6 +1,7 @@
 package import RecipeModel
 package import RecipeProviderKit
 import RecipeScreening
+package import RecipeVocabulary
 
 /// What one provider is asked and what is left to the engine.
 struct QueryPlanner {
@@ -89,7 +90,7 @@ package struct LocalFilter: Sendable {
 
   package init(_ query: SearchQuery, parts: Set<QueryPart>) {
     self.parts = parts
-    words = TextMatching.searchWords(query.text).map(TextMatching.singular)
+    words = SearchWords.meaningful(query.text).map(TextMatching.singular)
     include = IngredientMatcher(query.include)
     exclude = IngredientMatcher(query.exclude)
     maxMinutes = query.maxMinutes
@@ -127,11 +128,13 @@ package struct LocalFilter: Sendable {
 
   private func unmetWords(of listing: Listing) -> Drop.Reason? {
     guard !parts.isDisjoint(with: [.text, .include, .exclude]) else { return nil }
-    let lines = ([listing.title] + listing.ingredients).map(IngredientMatcher.words)
+    let texts = [listing.title] + listing.ingredients
     if parts.contains(.text) {
-      let all = Set(lines.joined())
+      let all = Set(texts.flatMap(TextMatching.words).map(TextMatching.singular))
       guard words.allSatisfy(all.contains) else { return .lacksWords }
     }
+    if parts.isDisjoint(with: [.include, .exclude]) { return nil }
+    let lines = FoodText.all(of: texts)
     if parts.contains(.include), !include.allOccur(in: lines) { return .lacksIngredient }
     if parts.contains(.exclude), exclude.anyOccurs(in: lines) { return .excludedIngredient }
     return nil
@@ -158,45 +161,32 @@ package struct LocalFilter: Sendable {
 
   /// Whether another source of the same recipe shows that an excluded ingredient is in it.
   func isExcluded(_ recipe: MergedRecipe) -> Bool {
-    recipe.sources.contains { source in
-      exclude.anyOccurs(in: source.listing.ingredients.map(IngredientMatcher.words))
+    if exclude.isEmpty { return false }
+    return recipe.sources.contains { source in
+      exclude.anyOccurs(in: FoodText.all(of: source.listing.ingredients))
     }
   }
 }
 
-/// Decides whether an ingredient is among the lines of a recipe.
-///
-/// A name matches a line that holds all its words, regardless of case, accents and plural:
-/// `green onion` matches `3 green onions, sliced`, and `egg` does not match `eggplant`. What a line
-/// says to be free of something is not in it: `gluten` does not match `gluten-free flour`.
+/// Decides whether ingredients are among the lines of a recipe; see ``FoodNameMatcher``.
 package struct IngredientMatcher: Sendable {
-  private let names: [[String]]
+  private let names: [FoodNameMatcher]
 
   /// Takes the ingredients' names; empty ones are dropped.
   package init(_ names: [String]) {
-    self.names = names.map(Self.words).filter { !$0.isEmpty }
+    self.names = names.map(FoodNameMatcher.init).filter { !$0.isEmpty }
   }
 
+  /// Whether there is nothing to look for.
+  package var isEmpty: Bool { names.isEmpty }
+
   /// Whether every name occurs in one of the lines.
-  package func allOccur(in lines: [[String]]) -> Bool {
-    names.allSatisfy { name in lines.contains { Self.holds($0, name) } }
+  package func allOccur(in lines: [FoodText]) -> Bool {
+    names.allSatisfy { name in lines.contains(where: name.matches) }
   }
 
   /// Whether some name occurs in one of the lines.
-  package func anyOccurs(in lines: [[String]]) -> Bool {
-    names.contains { name in lines.contains { Self.holds($0, name) } }
-  }
-
-  /// The words of a text as they are compared.
-  package static func words(_ text: String) -> [String] {
-    TextMatching.words(text).map(TextMatching.singular)
-  }
-
-  private static func holds(_ line: [String], _ name: [String]) -> Bool {
-    name.allSatisfy { word in
-      line.indices.contains { index in
-        line[index] == word && !(index + 1 < line.count && line[index + 1] == "free")
-      }
-    }
+  package func anyOccurs(in lines: [FoodText]) -> Bool {
+    names.contains { name in lines.contains(where: name.matches) }
   }
 }

@@ -1,10 +1,12 @@
 import RecipeModel
+import RecipeVocabulary
 
 /// What a food is called, without size, state, preparation and number.
 ///
 /// `2 large eggs, beaten` and `3 egg` name one food; `dried basil`, `canned tomatoes` and
 /// `frozen peas` are others than basil, tomatoes and peas. Varieties stay: a red onion is bought as
-/// such.
+/// such. All names of a food in the vocabulary give the words of the first one: `eggplants` and
+/// `Auberginen` are `aubergine`.
 package struct FoodName: Sendable, Hashable {
   /// The words that name it, in the singular and in order.
   package let words: [String]
@@ -17,10 +19,17 @@ package struct FoodName: Sendable, Hashable {
   init(_ text: String, of ingredient: MeasuredIngredient) {
     var text = TextMatching.words(text).joined(separator: " ")
     for phrase in Self.qualities { text = text.replacing(phrase, with: " ") }
-    let words = IngredientWords(text)
-    self.words = words.naming
-    piece = words.piece
-    forms = Self.forms(of: ingredient, words)
+    let known = KnownNames(in: text)
+    let said = IngredientWords(known.text)
+    let naming = said.naming.flatMap(known.words(for:))
+    let rest = naming.filter { Self.apart[$0] == nil }
+    // `frozen` alone is the name of an aisle.
+    let words = rest.isEmpty ? naming : rest
+    let apart = rest.isEmpty ? [] : naming.compactMap { Self.apart[$0] }
+    let forms = Set(Self.forms(of: ingredient, IngredientWords(text)) + apart)
+    self.words = words
+    piece = IngredientWords(text).piece
+    self.forms = forms.filter { !words.contains($0) }.sorted()
   }
 
   /// What all names of the food share; empty where there is no name.
@@ -50,6 +59,12 @@ package struct FoodName: Sendable, Hashable {
     return forms.sorted().filter { !words.core.contains($0) }
   }
 
+  /// Words of a name that make another form of the food rather than another food.
+  private static let apart = [
+    "canned": "canned", "dried": "dried", "frozen": "frozen", "ground": "ground",
+    "minced": "ground",
+  ]
+
   private static let cans: Set<String> = ["can", "canned", "tin", "tinned"]
   private static let frozen: Set<String> = ["frozen", "thawed", "defrosted"]
   private static let groundApart: Set<String> = ["almond", "coffee", "hazelnut", "pecan", "walnut"]
@@ -58,4 +73,23 @@ package struct FoodName: Sendable, Hashable {
     "beer", "broth", "coke", "cola", "cream", "juice", "milk", "oil", "paste", "puree", "sauce",
     "soda", "soup", "stock", "water",
   ]
+}
+
+/// A text whose names of foods are each one word, so that no part of them is taken for size, state or
+/// preparation.
+private struct KnownNames {
+  private(set) var text: String
+  private var names: [String: [String]] = [:]
+
+  init(in text: String) {
+    self.text = text
+    for mention in FoodReading(text).mentions.reversed() where !mention.food.isDish {
+      let word = "food\(names.count)"
+      names[word] = TextMatching.words(mention.food.name).map(TextMatching.singular)
+      self.text.replaceSubrange(mention.range, with: word)
+    }
+  }
+
+  /// The words for which a word of the text stands.
+  func words(for word: String) -> [String] { names[word] ?? [word] }
 }

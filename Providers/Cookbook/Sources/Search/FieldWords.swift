@@ -23,11 +23,13 @@ struct FieldWords: Sendable {
     let text: String
     fileprivate let bytes: [UInt8]
     fileprivate let isASCII: Bool
+    fileprivate let hash: UInt64
 
     init(_ text: String) {
       self.text = text
       bytes = Array(text.utf8)
       isASCII = bytes.allSatisfy { $0 < 0x80 }
+      hash = bytes.withUnsafeBufferPointer { ByteHash.of($0, from: 0, to: $0.count) }
     }
   }
 
@@ -85,44 +87,80 @@ struct FieldWords: Sendable {
     }
   }
 
-  /// Where a word occurs: for each time the recipe, the field and the field's length in words.
-  func occurrences(of word: Word) -> [(recipe: Int, field: Int, length: Int)] {
-    var found: [(recipe: Int, field: Int, length: Int)] = []
+  /// Where a name occurs.
+  struct Occurrence {
+    /// The place of its list.
+    var list: Int
+    /// Whether it is the first name of the list.
+    var isFirst: Bool
+    var recipe: Int
+    var field: Int
+    /// The field's length in words.
+    var length: Int
+  }
+
+  /// Where the names of some lists occur, in the order of the recipes.
+  func occurrences(of lists: [[[Word]]]) -> [Occurrence] {
+    var names: [UInt64: [(list: Int, isFirst: Bool, words: [Word])]] = [:]
+    for (place, list) in lists.enumerated() {
+      for (index, words) in list.enumerated() {
+        guard let first = words.first else { continue }
+        names[first.hash, default: []].append((place, index == 0, words))
+      }
+    }
+    var found: [Occurrence] = []
     var row = 0
     forEachWord(in: text.indices) { place, bytes in
-      guard Self.isEqual(bytes[place], word) else { return true }
+      guard let names = names[ByteHash.of(bytes, from: place.lowerBound, to: place.upperBound)]
+      else { return true }
       while ends[row] <= place.lowerBound { row += 1 }
       let (recipe, field) = row.quotientAndRemainder(dividingBy: Self.weights.count)
-      found.append((recipe, field, counts[row]))
+      var lists: Set<Int> = []
+      for name in names where Self.follow(name.words, bytes, from: place) {
+        guard lists.insert(name.list).inserted else { continue }
+        found.append(
+          Occurrence(
+            list: name.list, isFirst: name.isFirst, recipe: recipe, field: field,
+            length: counts[row]))
+      }
       return true
     }
     return found
   }
 
-  /// Whether words follow each other in one ingredient line; `egg-free pasta` has no egg in it.
-  func hasIngredient(_ name: [Word], inRecipe recipe: Int) -> Bool {
-    let row = recipe * Self.weights.count + Self.ingredients
-    var line: [Range<Int>] = []
-    var isFound = false
-    forEachWord(in: ends[row - 1] + 1..<ends[row]) { place, bytes in
-      if Self.isEqual(bytes[place], Self.free) {
-        _ = line.popLast()
-      } else {
-        line.append(place)
-      }
-      let isLast = place.upperBound == ends[row] || bytes[place.upperBound] == UInt8(ascii: ",")
-      guard isLast else { return true }
-      isFound = line.indices.contains { start in
-        line.count - start >= name.count
-          && zip(line[start...], name).allSatisfy { Self.isEqual(bytes[$0], $1) }
-      }
-      line.removeAll(keepingCapacity: true)
-      return !isFound
+  /// Whether words stand one behind the other, the first of them at a place.
+  private static func follow(
+    _ words: [Word], _ bytes: UnsafeBufferPointer<UInt8>, from place: Range<Int>
+  ) -> Bool {
+    guard isEqual(bytes[place], words[0]) else { return false }
+    var end = place.upperBound
+    for word in words.dropFirst() {
+      guard end < bytes.count, bytes[end] == UInt8(ascii: " ") else { return false }
+      let start = end + 1
+      end = start
+      while end < bytes.count, !isSeparator(bytes[end]) { end += 1 }
+      guard isEqual(bytes[start..<end], word) else { return false }
     }
-    return isFound
+    return true
   }
 
-  private static let free = Word("free")
+  /// Every word that occurs.
+  var all: Set<String> {
+    var words: Set<String> = []
+    forEachWord(in: text.indices) { place, bytes in
+      words.insert(String(decoding: bytes[place], as: UTF8.self))
+      return true
+    }
+    return words
+  }
+
+  /// The lines of a recipe's ingredients.
+  func ingredients(ofRecipe recipe: Int) -> [String] {
+    let row = recipe * Self.weights.count + Self.ingredients
+    return text[ends[row - 1] + 1..<ends[row]].split(separator: UInt8(ascii: ",")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
 
   private static func isSeparator(_ byte: UInt8) -> Bool { byte < UInt8(ascii: "0") }
 

@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
+import RecipeVocabulary
 import Synchronization
 
 #if canImport(Darwin)
@@ -14,14 +15,13 @@ import Synchronization
 ///
 /// After Robertson and Zaragoza, “The Probabilistic Relevance Framework: BM25 and Beyond” (2009),
 /// section 3.6: the term frequencies of the fields are weighted and normalised by field length
-/// before they are saturated. Every word of a query must occur in some field.
+/// before they are saturated. Every word of a query must occur in some field, by itself or by another
+/// name of the same food or dish, or by a kind of it. Where nothing holds them all, words that nobody
+/// knows are taken for the nearest one that is known.
 final class SearchIndex: Sendable {
   private let facts: [RecipeFacts]
   private let words: FieldWords
   private let averageLengths: [Double]
-  /// Those of the words that were looked for and found.
-  private let postings = Mutex<[String: [Posting]]>([:])
-
   private struct Posting {
     var recipe: Int
     /// The weighted, length-normalised frequency over all fields.
@@ -52,8 +52,11 @@ final class SearchIndex: Sendable {
   /// and how many that match its words its filters left out.
   func search(_ query: SearchQuery) -> (found: [Int], filtered: [Drop.Reason: Int]) {
     let wanted = QueryWords(query)
-    let hasWords = !wanted.required.isEmpty
-    let scores = scores(hasWords ? wanted.required : wanted.included)
+    let hasWords = !wanted.required.parts.isEmpty
+    var scores = scores(of: hasWords ? wanted.required : wanted.included)
+    if hasWords, scores.isEmpty, let spelled = respelled(query.text) {
+      scores = self.scores(of: SoughtWords(spelled))
+    }
     var filtered: [Drop.Reason: Int] = [:]
     let matches = facts.indices.filter { number in
       if hasWords, scores[number] == nil { return false }
@@ -70,42 +73,77 @@ final class SearchIndex: Sendable {
 
   /// The first filter that a recipe fails; what it does not say, it does not satisfy.
   private func rejection(of number: Int, by query: QueryWords) -> Drop.Reason? {
-    let has = { self.words.hasIngredient($0, inRecipe: number) }
-    if !query.include.allSatisfy(has) { return .lacksIngredient }
-    if query.exclude.contains(where: has) { return .excludedIngredient }
+    if !query.include.isEmpty || !query.exclude.isEmpty {
+      let lines = FoodText.all(of: words.ingredients(ofRecipe: number))
+      func has(_ name: FoodNameMatcher) -> Bool { lines.contains(where: name.matches) }
+      if !query.include.allSatisfy(has) { return .lacksIngredient }
+      if query.exclude.contains(where: has) { return .excludedIngredient }
+    }
     if let most = query.maxMinutes, (facts[number].minutes ?? .max) > most { return .tooLong }
     let fits = query.diets.allSatisfy { !$0.satisfiedBy.isDisjoint(with: facts[number].diets) }
     return fits ? nil : .diet
   }
 
-  /// The score of each recipe that has all of the words.
-  private func scores(_ words: [String]) -> [Int: Double] {
-    var scores: [Int: Double] = [:]
-    for (place, word) in words.enumerated() {
-      let found = postings(of: word)
-      let rarity = log(1 + Double(facts.count) / Double(max(1, found.count)))
-      var next: [Int: Double] = [:]
-      for posting in found {
-        guard place == 0 || scores[posting.recipe] != nil else { continue }
-        let gain = rarity * posting.frequency / (Self.k1 + posting.frequency)
-        next[posting.recipe] = (scores[posting.recipe] ?? 0) + gain
-      }
-      scores = next
-    }
-    return scores
+  /// The text with its unknown words as they are spelled here or in names of foods; nil where
+  /// nothing changes.
+  private func respelled(_ text: String) -> String? {
+    let known = words.all
+    let spelled = TextMatching.words(text).map { word in
+      let singular = TextMatching.singular(word)
+      return known.contains(singular) ? word : Spelling.nearest(to: singular, among: known) ?? word
+    }.joined(separator: " ")
+    let corrected = Spelling.corrected(spelled) ?? spelled
+    return corrected == TextMatching.words(text).joined(separator: " ") ? nil : corrected
   }
 
-  private func postings(of word: String) -> [Posting] {
-    if let known = postings.withLock({ $0[word] }) { return known }
-    var found: [Posting] = []
-    for (recipe, field, count) in words.occurrences(of: FieldWords.Word(word)) {
-      if found.last?.recipe != recipe { found.append(Posting(recipe: recipe, frequency: 0)) }
-      let length = 1 - Self.b + Self.b * Double(count) / averageLengths[field]
-      found[found.count - 1].frequency += FieldWords.weights[field] / length
+  /// The score of each recipe that has all of the parts.
+  private func scores(of sought: SoughtWords) -> [Int: Double] {
+    let names = sought.parts.flatMap { [$0] + $0.words }.map(\.names)
+    var found = postings(of: names)[...]
+    return all(
+      sought.parts.map { part in
+        let whole = gains(found.removeFirst(), words: max(1, part.words.count))
+        let apart = all(part.words.map { _ in gains(found.removeFirst()) })
+        return whole.merging(apart) { max($0, $1) }
+      })
+  }
+
+  /// The sums of what recipes that occur in each of some lists gain there.
+  private func all(_ parts: [[Int: Double]]) -> [Int: Double] {
+    guard var sums = parts.first else { return [:] }
+    for part in parts.dropFirst() {
+      sums = sums.reduce(into: [:]) { sums, recipe in
+        if let gain = part[recipe.key] { sums[recipe.key] = recipe.value + gain }
+      }
     }
-    if !found.isEmpty { postings.withLock { $0[word] = found } }
+    return sums
+  }
+
+  /// What recipes gain by a name; one of several words counts as much as these.
+  private func gains(_ postings: [Posting], words: Int = 1) -> [Int: Double] {
+    let rarity = log(1 + Double(facts.count) / Double(max(1, postings.count)))
+    return postings.reduce(into: [:]) { gains, posting in
+      let share = posting.frequency / (Self.k1 + posting.frequency)
+      gains[posting.recipe] = Double(words) * rarity * share
+    }
+  }
+
+  /// Where each of some lists of names occurs.
+  private func postings(of names: [[[FieldWords.Word]]]) -> [[Posting]] {
+    var found = [[Posting]](repeating: [], count: names.count)
+    for hit in words.occurrences(of: names) {
+      if found[hit.list].last?.recipe != hit.recipe {
+        found[hit.list].append(Posting(recipe: hit.recipe, frequency: 0))
+      }
+      let length = 1 - Self.b + Self.b * Double(hit.length) / averageLengths[hit.field]
+      let weight = FieldWords.weights[hit.field] * (hit.isFirst ? 1 : Self.otherName)
+      found[hit.list][found[hit.list].count - 1].frequency += weight / length
+    }
     return found
   }
+
+  /// What another name counts beside the one that was asked for.
+  private static let otherName = 0.8
 }
 
 extension SearchIndex {
