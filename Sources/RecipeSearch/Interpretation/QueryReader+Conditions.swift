@@ -59,7 +59,11 @@ extension QueryReader {
     guard !namesDish(with: phrase, place, begin),
       let list = foods(
         at: begin, phrase.languages, isWithout: false,
-        where: { isIngredient($0, phrase.languages) && !isMade($0) && !isStaying($0) })
+        where: { food in
+          // `couscous with seven vegetables`: no list of ingredients names a number of foods.
+          number(at: food.lowerBound) == nil && isIngredient(food, phrase.languages)
+            && !isMade(food) && !isStaying(food)
+        })
     else { return }
     let isDish = list.items.count == 1 && isIngredientWithIngredient(phrase, place)
     guard !isDish else { return }
