@@ -38,6 +38,8 @@ public struct SearchQuery: Sendable, Hashable {
   public var servings: Int?
   /// Whether the words are searched as they stand, and nothing is read from them.
   public var isExact = false
+  /// Whether sources that have nothing are asked again in other words; nil where nobody said so.
+  public var otherWords: Bool?
   /// What a recipe must not hold, by the words of its title and lines.
   public var avoid: [Allergen]
   /// Whose list of allergens counts.
@@ -142,6 +144,9 @@ extension SearchQuery {
         "Which diets, and what of avoid, the configuration asks of every search."),
       .standard(
         "exact", \.isExact, .flag, "Whether the words are searched as they stand."),
+      .optional(
+        "otherWords", \.otherWords, .flag,
+        "Whether sources that have nothing are asked again in other words."),
     ]
   ) { _, query in query.tidy() }
 }

@@ -2,11 +2,13 @@ import RecipeModel
 
 /// Other words for what a text asks for.
 package enum OtherWordings {
-  /// Texts that name the same food or dish in other words, the nearest first.
+  /// Texts that name the same food or dish in other words, the likeliest first.
   ///
-  /// Of a text that is one name: its other number, its other names in the same language, then names in
-  /// the language that is asked for. In a longer text the names in it are replaced, one at a time, and
-  /// the other words stay as they are: `aubergine dip` gives `eggplant dip`.
+  /// The names in a text are replaced, one at a time, and the other words stay as they are:
+  /// `aubergine dip` gives `eggplant dip`. A name gives its name in the language that is asked for, else
+  /// in English; its singular; its other names in its own language; and its plural where it is the whole
+  /// text. Foods are named in the singular, in which recipes mostly name them; dishes in the number of
+  /// the text.
   /// - Parameters:
   ///   - text: what was asked for.
   ///   - language: the language of the source that is asked, where it is known; names in it come first.
@@ -19,7 +21,8 @@ package enum OtherWordings {
     var seen: Set<String> = [folded(text)]
     // The first names of all foods come before the second names of any.
     let rounds = reading.mentions.map { mention in
-      names(for: mention, in: text, language: language).map { name in
+      let isWhole = mention.words == reading.wordIndices
+      return names(for: mention, in: text, isWhole: isWhole, language).map { name in
         "\(text[..<mention.range.lowerBound])\(name)\(text[mention.range.upperBound...])"
       }
     }
@@ -37,27 +40,45 @@ package enum OtherWordings {
   }
 
   private static func names(
-    for mention: FoodReading.Mention, in text: String, language: FoodLanguage?
+    for mention: FoodReading.Mention, in text: String, isWhole: Bool, _ language: FoodLanguage?
   ) -> [String] {
     let word = String(text[mention.range])
-    var names: [String] = []
-    let foreign = language.flatMap { $0 == mention.language ? nil : $0 }
-    if let foreign { names += mention.food.names(in: foreign) }
-    if mention.language == .english { names.append(otherNumber(of: word)) }
-    let isPlural = mention.language == .english && TextMatching.singular(word) != word
     let own = mention.food.names(in: mention.language)
-    names += own.map { isPlural ? EnglishNumber.plural($0) : $0 }
+    let isPlural = isPlural(word, among: own, mention.language)
+    func numbered(_ names: [String], in language: FoodLanguage) -> [String] {
+      isPlural && mention.food.isDish && language == .english
+        ? names.map(EnglishNumber.plural) : names
+    }
+    let wanted = language ?? .english
+    let foreign =
+      wanted == mention.language
+      ? [] : numbered(mention.food.names(in: wanted), in: wanted)
+    let others = numbered(own, in: mention.language).filter { folded($0) != folded(word) }
+    let isWord = mention.words.count == 1
+    let otherNumber: [String] =
+      if mention.language != .english {
+        []
+      } else if isPlural {
+        [EnglishNumber.singular(word)]
+      } else {
+        isWhole && isWord ? [EnglishNumber.plural(word)] : []
+      }
+    var names = Array(foreign.prefix(1))
+    names +=
+      isPlural && isWord ? otherNumber + others.prefix(1) : others.prefix(1) + otherNumber
+    names += others.dropFirst() + foreign.dropFirst()
     if let wider = mention.food.variedFood { names += wider.names(in: mention.language) }
-    if mention.language != .english, foreign == nil { names += mention.food.names(in: .english) }
     // `peppers` are no pepper.
     return names.filter { name in
       Food(named: name, language: language).map { $0.covers(mention.food) } ?? true
     }
   }
 
-  private static func otherNumber(of name: String) -> String {
-    let singular = EnglishNumber.singular(name)
-    return singular == name ? EnglishNumber.plural(name) : singular
+  private static func isPlural(
+    _ word: String, among names: [String], _ language: FoodLanguage
+  ) -> Bool {
+    if names.contains(where: { folded($0) == folded(word) }) { return false }
+    return language != .english || EnglishNumber.singular(word) != word
   }
 }
 

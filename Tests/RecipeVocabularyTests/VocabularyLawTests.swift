@@ -22,11 +22,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("aubergine", ["aubergines", "eggplant"]),
-    ("prawns", ["prawn", "shrimps"]), ("lasagna", ["lasagnas", "lasagne"]),
-    ("pancake", ["pancakes"]), ("omelet", ["omelets", "omelette"]),
-    ("spring onion pancakes", ["spring onion pancake", "scallion pancakes"]),
-    ("curry with prawns and rice", ["curries with prawns and rice", "curry with prawn and rice"]),
+    ("aubergine", ["eggplant", "aubergines"]),
+    ("prawns", ["prawn", "shrimp"]), ("lasagna", ["lasagne", "lasagnas"]),
+    ("brownie", ["brownies"]), ("omelet", ["omelette", "omelets"]),
+    ("spring onion pancakes", ["scallion pancakes", "spring onion pancake"]),
+    ("Linsensuppe", ["lentil soup"]), ("pannenkoeken", ["pancakes"]),
+    ("aubergine and rice", ["eggplant and rice"]),
   ])
   func `the nearest wording comes first`(text: String, wordings: [String]) {
     #expect(OtherWordings.of(text).starts(with: wordings))

@@ -186,7 +186,7 @@ _potluck() {
 
 _potluck_search() {
     repeating_flags=()
-    non_repeating_flags=(--exact --strict-diet --pantry -j --json --jsonl -q --quiet --explain --plan --offline --no-kept --refresh --strict --no-history --version -h --help)
+    non_repeating_flags=(--exact --other-words --no-other-words --strict-diet --pantry -j --json --jsonl -q --quiet --explain --plan --offline --no-kept --refresh --strict --no-history --version -h --help)
     repeating_options=(--with --without --diet --avoid --have --providers)
     non_repeating_options=(--max-time --law -n --limit -s --sort --missing-at-most -f --format --color --page --cursor --soft --hard -c --config)
     __potluck_offer_flags_options -1
@@ -374,7 +374,7 @@ _potluck_screen() {
 
 _potluck_compare() {
     repeating_flags=()
-    non_repeating_flags=(--exact --strict-diet --dish -j --json --offline --no-kept --refresh --strict --version -h --help)
+    non_repeating_flags=(--exact --other-words --no-other-words --strict-diet --dish -j --json --offline --no-kept --refresh --strict --version -h --help)
     repeating_options=(--with --without --diet --avoid --from --fail-on --providers)
     non_repeating_options=(--max-time --law -n --limit -s --sort --queries --baseline --rbo-p --recipe -f --format --html --color --soft --hard -c --config)
     __potluck_offer_flags_options -1
@@ -1025,7 +1025,7 @@ _potluck_shop() {
 
 _potluck_demo() {
     repeating_flags=()
-    non_repeating_flags=(--exact --strict-diet -j --json --jsonl -q --quiet --explain --strict --version -h --help)
+    non_repeating_flags=(--exact --other-words --no-other-words --strict-diet -j --json --jsonl -q --quiet --explain --strict --version -h --help)
     repeating_options=(--with --without --diet --avoid)
     non_repeating_options=(--max-time --law -n --limit -s --sort --page -f --format --color --soft --hard)
     __potluck_offer_flags_options -1

@@ -12,6 +12,14 @@ struct QueryOptions: ParsableArguments {
     help: "Search the words as they stand: nothing is dropped, and no condition is read from them.")
   var exact = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      "Ask sources that have nothing again in other words, at most twice: other names of the food or "
+        + "dish, its number, its spelling, fewer words. On unless set; in compare off unless asked for."
+    ))
+  var otherWords: Bool?
+
   @OptionGroup var filters: FilterOptions
 
   @Option(
@@ -39,6 +47,7 @@ struct QueryOptions: ParsableArguments {
     let text = words.joined(separator: " ")
     var query = filters.query(text.isEmpty ? fallback : text)
     query.isExact = exact
+    query.otherWords = otherWords
     var open = filters.open
     if let limit { query.limit = limit } else { open.insert(.limit) }
     if let sort { query.sort = sort } else { open.insert(.sort) }
@@ -48,7 +57,7 @@ struct QueryOptions: ParsableArguments {
 
   /// Whether no part of a query was given.
   var isDefault: Bool {
-    words.isEmpty && filters.isDefault && limit == nil && sort == nil
+    words.isEmpty && filters.isDefault && limit == nil && sort == nil && otherWords == nil
   }
 }
 

@@ -51,7 +51,7 @@ struct SearchRunner {
     let engine = engine(assembled)
     let report = try await report(of: engine)
     let printer = ResultPrinter(self)
-    OutputStream.print(printer.results(report, engine.ranking))
+    OutputStream.print(printer.results(report, engine.ranking(of: report)))
     let isPastTheEnd = report.recipes.isEmpty && report.shownBefore > 0
     let more = cursor == nil ? "--page \(page + 1)" : nil
     let isKept = !isPastTheEnd && keep(report)
@@ -65,7 +65,7 @@ struct SearchRunner {
     }
     StandardError.tell(runtime?.notices ?? [])
     if cursor == nil, page == 1, let history {
-      await history.record(report, engine.ranking, of: providers)
+      await history.record(report, engine.ranking(of: report), of: providers)
     }
     return ExitStatus(of: report.outcomes, hasResults: !report.recipes.isEmpty, isStrict: isStrict)
   }

@@ -21,6 +21,8 @@ struct Configuration {
     var words = true
     /// Whether the words of a query are read.
     var interpret = true
+    /// Whether sources that have nothing are asked again in other words.
+    var otherWords = true
     /// Whether self-hosted sources are asked for a few recipes in full to tell equal titles apart.
     var confirm = true
     /// The diets that every search asks for.
@@ -50,6 +52,9 @@ struct Configuration {
           "interpret", \.interpret, .flag,
           "Whether the words of a search are read: filler is dropped, and conditions that they name apply."
         ),
+        .setting(
+          "otherWords", \.otherWords, .flag,
+          "Whether a source that has nothing is asked again in other words, at most twice."),
         .setting(
           "confirm", \.confirm, .flag,
           "Whether self-hosted sources are asked for a few recipes in full to tell equal titles apart."

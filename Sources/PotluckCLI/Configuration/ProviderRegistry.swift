@@ -340,7 +340,8 @@ extension SearchEngine {
       providers: providers, unavailable: assembled.unavailable,
       options: SearchOptions(
         softDeadline: settings.soft, hardDeadline: settings.hard, k: settings.k,
-        words: settings.words, interprets: settings.interpret),
+        words: settings.words, interprets: settings.interpret,
+        otherWords: settings.otherWords),
       order: assembled.order)
   }
 }

@@ -87,12 +87,13 @@ extension ServiceBackend {
           try await answer(of: engine, request, extent, observe)
         }
         conclude(report, in: scope, of: providers)
+        let ranking = engine.ranking(of: report)
         if request.isSettled, request.cursor == nil {
-          record(report, engine.ranking, of: request.providers, providers)
+          record(report, ranking, of: request.providers, providers)
         } else if request.cursor == nil {
-          unsettled.remember(report, engine.ranking, of: asked)
+          unsettled.remember(report, ranking, of: asked)
         }
-        return (report, engine.ranking)
+        return (report, ranking)
       } catch is CancellationError {
         providers.conclude { runtime in await scope.run { await runtime.withdraw() } }
         throw CancellationError()

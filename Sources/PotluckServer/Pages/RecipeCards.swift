@@ -123,7 +123,8 @@ struct RecipeCards {
             .tag("strong", [:], [.said(outcome.name.isEmpty ? outcome.id : outcome.name)]),
             .text(" – \(word(outcome))"),
           ]
-            + OutcomeWording.troubles(outcome).map { trouble in
+            + ([OutcomeWording.otherWords(outcome)].compactMap(\.self)
+            + OutcomeWording.troubles(outcome)).map { trouble in
               .tag("small", [:], [Piece.remark(Wording.sentence(trouble), language)])
             })
       })

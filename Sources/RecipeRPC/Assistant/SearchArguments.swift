@@ -12,6 +12,7 @@ struct SearchArguments: Sendable {
   private var law: String?
   private var isStrict: Bool?
   private var interprets: Bool?
+  private var otherWords: Bool?
   private var cuisines: [String]?
   /// What the filters of ``QueryFilter`` say, and the names of those that are given.
   private var filters = SearchQuery()
@@ -71,6 +72,11 @@ struct SearchArguments: Sendable {
       "Whether query is read as people type it: filler is dropped, and diets, times and "
         + "ingredients with or without that it names apply; true when absent. The answer's "
         + "interpretation says what was taken. Words in quotation marks stay."),
+    .optional(
+      "other_words", \.otherWords, .argument(.flag),
+      "Whether sources that have nothing are asked again in other words: other names of the food or "
+        + "dish, its number, its spelling, fewer words. The user's own choice when absent, and false "
+        + "where sources are compared. The answer's wordings say in which."),
     .optional(
       "cuisine", \.cuisines, .argument(.list(.line(100), atMost: 20)),
       "Not applied: no source can filter by cuisine. Put the word into query instead."),
@@ -133,6 +139,7 @@ struct SearchArguments: Sendable {
       query.law = law.flatMap(AllergenLaw.init(rawValue:)) ?? query.law
       query.isStrict = isStrict ?? false
       query.isExact = interprets == false
+      query.otherWords = otherWords
       guard query.missingAtMost == nil || !query.have.isEmpty else {
         throw Failure.invalid(
           "/missing_at_most", "missing_at_most stands without have",
@@ -174,6 +181,7 @@ struct SearchArguments: Sendable {
       && (law == nil || asked.query.law == before.law)
       && (isStrict == nil || asked.query.isStrict == before.isStrict)
       && (interprets == nil || asked.query.isExact == before.isExact)
+      && (otherWords == nil || asked.query.otherWords == before.otherWords)
       && QueryFilter.all.allSatisfy {
         !given.contains($0.name) || $0.texts(in: asked.query) == $0.texts(in: before)
       }

@@ -92,7 +92,12 @@ enum SearchShapes {
       "miss, partial, hit or stale: whether answers were kept from before."),
     "error": error.optional.about("What went wrong."),
     "retryAt": .line(40).optional.about("When it may be asked again, UTC."),
+    "wordings": wordings.optional.about(
+      "The other words in which it was asked, because it had nothing for those before; what it gave "
+        + "answers the last of them."),
   ])
+
+  private static let wordings = Schema.list(.line(300), atMost: 4)
 
   static let interpretation = Schema.object([
     "words": .line(500).about("The words as they were typed."),
@@ -116,6 +121,8 @@ enum SearchShapes {
     "local": parts.about("Parts that were applied to what the source returned."),
     "unsupported": parts.about("Parts that nobody could apply."),
     "skipReason": .line(200).optional.about("Why the source was not asked."),
+    "wordings": wordings.optional.about(
+      "The other words in which it is asked, one after the other, as long as it has nothing."),
   ])
 
   private static let parts = Schema.list(.line(40), atMost: 12)

@@ -48,6 +48,7 @@ struct SearchParams: MethodParams {
   var isRefresh = false
   var isSettled = false
   var interprets = true
+  var otherWords: Bool?
   var explain = false
   var tokens = ProgressTokens()
   var supersedes: String?
@@ -80,6 +81,10 @@ struct SearchParams: MethodParams {
       "interpret", \.interprets, .bool,
       "Whether the words are read: filler is dropped, and conditions that they name apply.",
       shown: true),
+    .optional(
+      "otherWords", \.otherWords, .bool,
+      "Whether sources that have nothing are asked again in other words, at most twice; as the "
+        + "configuration says unless given, and not where sources are compared."),
     .standard(
       "cuisine", \.cuisines, .strings,
       "Cuisines; no source can be asked for them, which the plan says."),
@@ -134,6 +139,7 @@ struct SearchParams: MethodParams {
     query.sort = sort ?? (query.have.isEmpty ? .best : .missing)
     query.limit = limit ?? query.limit
     query.isExact = !interprets
+    query.otherWords = otherWords
     let unsupported =
       (cuisines.isEmpty ? [] : ["cuisine"]) + (language == nil ? [] : ["language"])
     let open = SearchQuery.Setting.those([

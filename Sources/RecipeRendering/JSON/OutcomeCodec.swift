@@ -23,6 +23,10 @@ extension ProviderOutcome {
       },
       .always("error", \.error, .nullable(.object(ProviderError.codec))),
       .written("retryAt", .nullable(.moment), get: \.retryAt),
+      .standard(
+        "wordings", \.wordings, .list(.anyText),
+        "The other words in which it was asked, because it had nothing for those before; what it "
+          + "gave answers the last of them."),
     ]
   ) { _, outcome in
     if outcome.kind.isEmpty { outcome.kind = outcome.id }

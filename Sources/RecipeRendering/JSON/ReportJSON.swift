@@ -143,6 +143,10 @@ extension ProviderPlan {
       .always("local", \.local, .list(.anyText)),
       .always("unsupported", \.unsupported, .list(.anyText)),
       .always("skipReason", \.skipReason, .nullable(.anyText)),
+      .standard(
+        "wordings", \.wordings, .list(.anyText),
+        "The other words in which the source is asked, one after the other, as long as it has "
+          + "nothing."),
     ])
 }
 

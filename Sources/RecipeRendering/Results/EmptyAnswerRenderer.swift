@@ -36,11 +36,29 @@ package struct EmptyAnswerRenderer: Sendable {
       .heading("Nobody has \(what): \(answer)\(doubt)."),
       .field("asked", asked.map { Sanitizer.terminal($0.id) }.joined(separator: ", ")),
     ]
+    lines += otherWords(asked)
     lines += notes(report)
     lines += silentFilterers(report)
     lines += skipped(report)
     lines.append(.field("try", doubt.isEmpty ? advice(report) : Self.oneFilterLess))
     return lines
+  }
+
+  /// The other words in which sources were asked; those that were asked in the same ones stand together.
+  private func otherWords(_ asked: [ProviderOutcome]) -> [TextBlock.Line] {
+    let reworded = asked.filter { !$0.wordings.isEmpty }
+    let ids = Dictionary(grouping: reworded, by: \.wordings)
+    var told: Set<[String]> = []
+    return reworded.compactMap { outcome in
+      guard told.insert(outcome.wordings).inserted, let same = ids[outcome.wordings] else {
+        return nil
+      }
+      let words = Wording.list(outcome.wordings.map(OutcomeWording.quoted))
+      let who =
+        same.count == asked.count
+        ? "" : " (\(Wording.list(same.map { Sanitizer.terminal($0.id) })))"
+      return .field("also for", words + who)
+    }
   }
 
   private static let oneFilterLess = "the same search with one filter less"
@@ -73,7 +91,8 @@ package struct EmptyAnswerRenderer: Sendable {
     var lines: [TextBlock.Line] = [.heading("\(what): \(head).")]
     lines += failures(failed)
     for outcome in report.outcomes where outcome.status.isAnswer {
-      lines.append(.field(Sanitizer.terminal(outcome.id), "answered, and has nothing"))
+      let told = OutcomeWording.otherWords(outcome) ?? "has nothing"
+      lines.append(.field(Sanitizer.terminal(outcome.id), "answered, and \(told)"))
     }
     return lines + skipped(report)
   }
@@ -90,13 +109,15 @@ package struct EmptyAnswerRenderer: Sendable {
       let who = names.count > 1 ? "\(names.count) sources" : names[0]
       let they: [TextBlock.Line] =
         names.count > 1 ? [.detail("they are \(Wording.list(names))")] : []
-      let head = TextBlock.Line.field(who, OutcomeWording.failure(outcome) ?? "", .failure)
+      let told = OutcomeWording.otherWords(outcome) ?? OutcomeWording.failure(outcome) ?? ""
+      let head = TextBlock.Line.field(who, told, .failure)
       return [head] + remarks.dropFirst() + they
     }
   }
 
   private func remarks(_ outcome: ProviderOutcome) -> [TextBlock.Line] {
-    ([OutcomeWording.failure(outcome) ?? ""] + OutcomeWording.advice(outcome, style.moment))
+    ([OutcomeWording.otherWords(outcome) ?? OutcomeWording.failure(outcome) ?? ""]
+      + OutcomeWording.advice(outcome, style.moment))
       .map { .detail($0) }
   }
 

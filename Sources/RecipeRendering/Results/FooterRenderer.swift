@@ -147,7 +147,11 @@ package struct FooterRenderer: Sendable {
     }
     if outcome.status == .skipped { parts = ["not asked (\(parts.joined(separator: ", ")))"] }
     parts += OutcomeWording.defects(outcome.listings)
-    if outcome.status == .empty { parts.insert("has nothing", at: 0) }
+    if let told = OutcomeWording.otherWords(outcome) {
+      parts.insert(told, at: 0)
+    } else if outcome.status == .empty {
+      parts.insert("has nothing", at: 0)
+    }
     guard !parts.isEmpty else { return nil }
     return (Sanitizer.terminal(outcome.id), parts.joined(separator: ", "))
   }

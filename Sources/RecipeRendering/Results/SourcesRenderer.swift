@@ -25,6 +25,9 @@ package struct SourcesRenderer: Sendable {
         .filter { $0 != OutcomeWording.failure(outcome) || outcome.status == .partial }
         .map { .detail($0) }
     }
+    if outcome.listings.received > 0, let told = OutcomeWording.otherWords(outcome) {
+      lines.append(.detail(told))
+    }
     lines += Self.drops(outcome, report).map { .detail($0) }
     lines += OutcomeWording.advice(outcome, style.moment).map { .detail($0) }
     return lines
@@ -56,7 +59,9 @@ package struct SourcesRenderer: Sendable {
       return "not asked: \(OutcomeWording.failure(outcome) ?? "")"
     }
     var parts: [String] = []
-    if outcome.status.isFailure, outcome.listings.received == 0 {
+    if let told = OutcomeWording.otherWords(outcome), outcome.listings.received == 0 {
+      parts.append(told)
+    } else if outcome.status.isFailure, outcome.listings.received == 0 {
       parts.append(OutcomeWording.failure(outcome) ?? "failed")
     } else {
       parts.append(answer(outcome))
@@ -120,8 +125,24 @@ package struct PlanRenderer: Sendable {
       }.joined(separator: "\n")
     }
     let headings = ["Source", "Answers itself", "Potluck filters", "Nobody can"]
-    return GridText(style: style, headings: headings)
+    let grid = GridText(style: style, headings: headings)
       .render(zip(ids, plan).map { [$0] + cells($1) })
+    return grid + block.render(otherWords(plan))
+  }
+
+  /// In which other words sources will be asked that have nothing.
+  private func otherWords(_ plan: [ProviderPlan]) -> [TextBlock.Line] {
+    let ids = Dictionary(grouping: plan.filter { !$0.wordings.isEmpty }, by: \.wordings)
+    return ids.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { wordings, plans in
+      .field(
+        "if there is nothing",
+        "\(Self.asks(wordings)): "
+          + Wording.list(plans.map { Sanitizer.terminal($0.provider) }))
+    }
+  }
+
+  private static func asks(_ wordings: [String]) -> String {
+    "asked for " + wordings.map(OutcomeWording.quoted).joined(separator: ", then ")
   }
 
   private func fields(_ plan: ProviderPlan) -> [TextBlock.Line] {
@@ -131,6 +152,8 @@ package struct PlanRenderer: Sendable {
       .field("Potluck filters", Self.parts(plan.local)),
       .field("nobody can", Self.parts(plan.unsupported)),
     ]
+      + (plan.wordings.isEmpty
+        ? [] : [.field("if it has nothing", Self.asks(plan.wordings))])
   }
 
   private func cells(_ plan: ProviderPlan) -> [String] {

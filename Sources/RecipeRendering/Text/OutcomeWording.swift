@@ -7,6 +7,8 @@ package enum OutcomeWording {
   /// All that went wrong with a source's pages, the same thing said once.
   package static func troubles(_ outcome: ProviderOutcome) -> [String] {
     let pages = outcome.pages
+    // Its own answer was whole; what failed is told with the other words.
+    if !outcome.wordings.isEmpty, outcome.listings.received == 0 { return [] }
     // What a page that answered says it lacks is told in the source's own words, as the error.
     let gaps = pages.gaps.filter { $0.reason != PageGap.incomplete }
     let passed = gaps.filter { pages.isLookedPast($0) }
@@ -22,6 +24,19 @@ package enum OutcomeWording {
     }
     return troubles
   }
+
+  /// In which other words a source was asked, and what came of it; nil where it was asked once.
+  package static func otherWords(_ outcome: ProviderOutcome) -> String? {
+    guard let last = outcome.wordings.last else { return nil }
+    let words = quoted(last)
+    if outcome.status == .empty {
+      return "has nothing, nor for \(Wording.list(outcome.wordings.map(quoted), "or"))"
+    }
+    if outcome.listings.received > 0 { return "has nothing as typed, asked for \(words) instead" }
+    return "has nothing as typed; asked for \(words): \(failure(outcome) ?? "no answer")"
+  }
+
+  static func quoted(_ text: String) -> String { "\u{201C}\(Sanitizer.terminal(text))\u{201D}" }
 
   /// What pages missed: `page 2 failed (HTTP 500), looked past it`.
   ///

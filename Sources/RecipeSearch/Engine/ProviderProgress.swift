@@ -25,6 +25,8 @@ struct ProviderProgress {
   private var pages = PageCounts()
   private var listings = ListingCounts()
   private var timeToFirst: Duration?
+  /// The other words in which it was asked.
+  private var wordings: [String] = []
 
   init(_ descriptor: ProviderDescriptor) { self.descriptor = descriptor }
 
@@ -34,6 +36,9 @@ struct ProviderProgress {
     listings = update.listings
     if timeToFirst == nil, !accepted.isEmpty { timeToFirst = time }
   }
+
+  /// Notes that the source has nothing until now, and is asked in other words.
+  mutating func ask(in wording: String) { wordings.append(wording) }
 
   /// Adds ingredients to listings that lack them.
   mutating func fill(_ ingredients: [ListingID: [String]]) {
@@ -73,7 +78,9 @@ struct ProviderProgress {
         ? "no answer within \(allowed)" : "the rest did not come within \(allowed)",
       fix: "allow more time: --soft and --hard on the command line, timeoutMs over stdio, "
         + "\"timeout\" in the entry")
-    finish(accepted.isEmpty ? .timedOut : .partial, at: time, error: error)
+    // What was answered before in other words stands.
+    let hasAnswered = !accepted.isEmpty || !wordings.isEmpty
+    finish(hasAnswered ? .partial : .timedOut, at: time, error: error)
   }
 
   private mutating func finish(
@@ -85,6 +92,7 @@ struct ProviderProgress {
       pages: pages, listings: listings, duration: time, timeToFirstListing: timeToFirst,
       total: total, cache: CacheState(tally), error: error,
       retryAt: error?.retryAfter.map(Self.moment(after:)))
+    outcome?.wordings = wordings
   }
 
   private func status(
@@ -98,7 +106,8 @@ struct ProviderProgress {
     case .cancelled: return .cancelled
     case .exhausted, .enough, .fruitless, .failed, .repeatedPage: break
     }
-    if let error { return hasListings ? .partial : ProviderOutcome.Status(error.code) }
+    let hasAnswered = hasListings || !wordings.isEmpty
+    if let error { return hasAnswered ? .partial : ProviderOutcome.Status(error.code) }
     if pages.gaps.contains(where: { $0.reason != PageGap.empty }) { return .partial }
     return hasListings ? .ok : .empty
   }

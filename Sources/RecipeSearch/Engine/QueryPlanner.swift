@@ -12,9 +12,14 @@ struct QueryPlanner {
   let nativeQuery: SearchQuery
   /// What is applied to its answer.
   let filter: LocalFilter
+  /// The other words in which sources may be asked.
+  private let wordings: [String]
 
-  init(_ query: SearchQuery, for descriptor: ProviderDescriptor) {
+  init(
+    _ query: SearchQuery, for descriptor: ProviderDescriptor, wordings: [String] = []
+  ) {
     self.descriptor = descriptor
+    self.wordings = wordings
     let can = descriptor.capabilities
     var native: [QueryPart] = []
     var local: [QueryPart] = []
@@ -54,10 +59,18 @@ struct QueryPlanner {
     // listings may name them after all.
     let readable = unsupported.filter { $0 == .exclude || $0 == .have }
     filter = LocalFilter(query, parts: Set(local + readable))
-    plan = ProviderPlan(
+    var plan = ProviderPlan(
       provider: descriptor.id, native: native.map(\.rawValue), local: local.map(\.rawValue),
       unsupported: unsupported.map(\.rawValue),
       skipReason: Self.skipReason(query, asked: asked, can: can))
+    if plan.skipReason == nil, descriptor.mayBeAskedAgain { plan.wordings = wordings }
+    self.plan = plan
+  }
+
+  /// The plan of the same query for a descriptor that a provider has given in the meantime.
+  func plan(_ query: SearchQuery, for descriptor: ProviderDescriptor) -> QueryPlanner {
+    descriptor == self.descriptor
+      ? self : QueryPlanner(query, for: descriptor, wordings: wordings)
   }
 
   private static func skipReason(
@@ -70,6 +83,13 @@ struct QueryPlanner {
     return can.contains(.include)
       ? "it cannot be asked for this: it searches by ingredients"
       : "it cannot be asked for anything: it claims neither text, include nor browse"
+  }
+}
+
+extension ProviderDescriptor {
+  /// Whether it may be asked for other words: it searches words, and counts no requests.
+  fileprivate var mayBeAskedAgain: Bool {
+    capabilities.contains(.text) && politeness.quota == nil && politeness.quotaHeaders == nil
   }
 }
 

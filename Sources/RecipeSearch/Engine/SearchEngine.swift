@@ -39,9 +39,19 @@ public struct SearchEngine: Sendable {
   }
 
   /// Who would answer which part of the query; asks nobody.
-  public func plan(for query: SearchQuery) -> [ProviderPlan] {
-    let query = reading(of: query).query
-    return providers.map { QueryPlanner(query, for: $0.provider.descriptor).plan }
+  /// - Parameters:
+  ///   - query: what to look for.
+  ///   - extent: how much of the merged list is wanted.
+  /// - Returns: a plan for each provider.
+  public func plan(for query: SearchQuery, extent: SearchExtent = .page) -> [ProviderPlan] {
+    planners(for: reading(of: query), extent).map(\.plan)
+  }
+
+  private func planners(for reading: QueryReading, _ extent: SearchExtent) -> [QueryPlanner] {
+    let wordings = wordings(for: reading, extent)
+    return providers.map {
+      QueryPlanner(reading.query, for: $0.provider.descriptor, wordings: wordings)
+    }
   }
 
   /// What a query means: what its words name is taken from them, unless it is exact or the options
@@ -87,7 +97,7 @@ public struct SearchEngine: Sendable {
   ) throws -> AsyncStream<SearchEvent> {
     let reading = reading(of: query)
     let query = reading.query
-    let planners = providers.map { QueryPlanner(query, for: $0.provider.descriptor) }
+    let planners = planners(for: reading, extent)
     try checkThatSomethingCanBeAsked(query, planners)
     let fingerprint = SearchCursor.fingerprint(
       query, providers: providers.map(\.provider.descriptor.id))

@@ -43,19 +43,24 @@ public struct SearchOptions: Sendable, Hashable {
   /// Whether the words of a query are read: filler is dropped, and conditions that they name apply;
   /// see ``QueryReading``.
   public var interprets: Bool
+  /// Whether a source that has nothing is asked again in other words, where nobody says otherwise and
+  /// sources are not compared.
+  public var otherWords: Bool
   /// How long before a deadline its ``LastCall`` comes; nil for a tenth of it, 250 ms at most.
   var lastCall: Duration?
 
   /// Creates options; the defaults answer in at most ten seconds.
   public init(
     softDeadline: Duration = .milliseconds(2500), hardDeadline: Duration = .seconds(10),
-    k: Double = 60, words: Bool = true, interprets: Bool = true
+    k: Double = 60, words: Bool = true, interprets: Bool = true,
+    otherWords: Bool = true
   ) {
     self.softDeadline = softDeadline
     self.hardDeadline = hardDeadline
     self.k = k
     self.words = words
     self.interprets = interprets
+    self.otherWords = otherWords
   }
 }
 

@@ -11,6 +11,8 @@ struct SearchRun {
   private enum Message: Sendable {
     case prepared(Int, QueryPlanner)
     case page(Int, PageWalkUpdate)
+    /// A provider has nothing, and is asked again in other words.
+    case reworded(Int, String)
     case ended(Int, PageWalkResult)
     /// One provider, or all of them, will soon be cut off.
     case lastCall(Int?)
@@ -118,6 +120,9 @@ struct SearchRun {
     case .page(let number, let update):
       if walks[number] != nil { take(update, from: number, inbox) }
       return true
+    case .reworded(let number, let wording):
+      if walks[number] != nil { progress[number].ask(in: wording) }
+      return true
     case .ended(let number, let result):
       guard walks.removeValue(forKey: number) != nil else { return true }
       progress[number].end(with: result, at: elapsed)
@@ -214,27 +219,44 @@ struct SearchRun {
       inbox.yield(.ended(number, PageWalkResult(refusing: error)))
       return
     }
-    guard let walk = prepared(number, provider, query, planner, depth: depth, ruledOut, inbox)
-    else { return }
-    let result = await walk.run { inbox.yield(.page(number, $0)) }
+    let planner = planner.plan(query, for: provider.descriptor)
+    inbox.yield(.prepared(number, planner))
+    guard planner.plan.skipReason == nil else { return }
+    var result = await pageWalk(provider, planner, depth, ruledOut).run {
+      inbox.yield(.page(number, $0))
+    }
+    for wording in planner.plan.wordings where result.isEmptyAnswer {
+      guard await mayAskAgain(provider) else { break }
+      inbox.yield(.reworded(number, wording))
+      var reworded = query
+      reworded.text = wording
+      let earlier = result.pages
+      let planner = QueryPlanner(reworded, for: planner.descriptor)
+      result = await pageWalk(provider, planner, depth, ruledOut).run {
+        inbox.yield(.page(number, $0.following(earlier)))
+      }.following(earlier)
+    }
     inbox.yield(.ended(number, result))
   }
 
-  /// The walk over the pages of a provider that is ready; nil when its plan is to leave it out.
+  /// The walk over the pages of a provider that is ready.
   @inline(never)
-  private static func prepared(
-    _ number: Int, _ provider: any RecipeProvider, _ query: SearchQuery, _ planner: QueryPlanner,
-    depth: Int, _ ruledOut: RuledOut, _ inbox: AsyncStream<Message>.Continuation
-  ) -> PageWalk? {
-    let descriptor = provider.descriptor
-    let planner = descriptor == planner.descriptor ? planner : QueryPlanner(query, for: descriptor)
-    inbox.yield(.prepared(number, planner))
-    guard planner.plan.skipReason == nil else { return nil }
+  private static func pageWalk(
+    _ provider: any RecipeProvider, _ planner: QueryPlanner, _ depth: Int, _ ruledOut: RuledOut
+  ) -> PageWalk {
     var filter = planner.filter
     filter.ruledOut = ruledOut
     return PageWalk(
       provider: provider, query: planner.nativeQuery, wanted: depth,
       accept: { [filter] in filter.rejection(of: $0) })
+  }
+
+  /// Waits as long as a provider wants between two requests; whether it may be asked then, because the
+  /// search goes on and is not about to end.
+  private static func mayAskAgain(_ provider: any RecipeProvider) async -> Bool {
+    let interval = provider.descriptor.politeness.minimumInterval
+    if interval > .zero { try? await Task.sleep(for: interval) }
+    return !Task.isCancelled && LastCall.current?.isOver != true
   }
 
   private mutating func take(
@@ -270,7 +292,8 @@ struct SearchRun {
   /// The answer, and the cursor of the page that follows it.
   @inline(never)
   private func report() -> (SearchReport, SearchCursor?) {
-    let ranker = RecipeRanker(options: engine.ranking, for: query)
+    let ranker = RecipeRanker(
+      options: engine.ranking(of: progress.compactMap(\.outcome)), for: query)
     let merged = ranker.merged(
       progress.flatMap(\.accepted) + ruledOut.listings, sort: query.sort, until: mergingEnd)
     var conflicts = ruledOut.conflicts

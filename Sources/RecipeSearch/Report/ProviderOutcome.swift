@@ -69,6 +69,9 @@ public struct ProviderOutcome: Sendable, Hashable {
   public var error: ProviderError?
   /// When the source may be asked again, in seconds since 1970.
   public var retryAt: Int?
+  /// The other words in which it was asked, in their order, because it had nothing for those before;
+  /// what it gave answers the last of them.
+  public var wordings: [String] = []
 
   /// Creates an outcome.
   public init(

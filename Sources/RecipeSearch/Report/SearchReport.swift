@@ -94,6 +94,8 @@ public struct ProviderPlan: Sendable, Hashable {
   public var unsupported: [String]
   /// Why the provider is not asked at all; nil when it is.
   public var skipReason: String?
+  /// The other words in which the source is asked, one after the other, as long as it has nothing.
+  public var wordings: [String] = []
 
   /// Creates a plan.
   public init(

@@ -158,11 +158,28 @@ struct CompareRunner {
       looksOffline = await context.runtime.settle(report.outcomes) || looksOffline
       try Task.checkCancellation()
       comparisons.append(
-        Comparison(report, ranking: engine.ranking, extent: .everything, options: options))
+        Comparison(
+          report, ranking: engine.ranking(of: report), extent: .everything, options: options))
     }
     display.end()
     tell(comparisons, looksOffline: looksOffline)
     return comparisons
+  }
+
+  /// Says where sources have nothing that other words might have found, and where these have.
+  private func tellOtherWords(_ comparisons: [Comparison]) {
+    let outcomes = comparisons.flatMap(\.providers).map(\.outcome)
+    var told: Set<String> = []
+    for outcome in outcomes {
+      guard let words = OutcomeWording.otherWords(outcome) else { continue }
+      let line = "\(outcome.id): \(words)."
+      if told.insert(line).inserted { StandardError.line(line) }
+    }
+    let isOff = queries.allSatisfy { $0.otherWords == nil && !$0.isExact }
+    if isOff, outcomes.contains(where: { $0.status == .empty }) {
+      StandardError.line(
+        "Sources that have nothing were asked in these words alone; --other-words asks again.")
+    }
   }
 
   /// What people have to know beside the figures: failures with what to do about them, which a
@@ -176,6 +193,7 @@ struct CompareRunner {
       let reading = QueryWording.reading(comparison.query, comparison.interpretation)
       if let reading { StandardError.line("\(reading).") }
     }
+    tellOtherWords(comparisons)
     var told: Set<String> = []
     for outcome in comparisons.flatMap(\.providers).map(\.outcome) where outcome.status.isFailure {
       guard let error = outcome.error, told.insert("\(outcome.id) \(error.message)").inserted
