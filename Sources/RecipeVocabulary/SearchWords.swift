@@ -4,7 +4,8 @@ import RecipeModel
 package enum SearchWords {
   /// Words that hold a phrase together or say that a recipe is looked for, and nothing about a dish.
   private static let fillers: Set<String> = [
-    "a", "an", "and", "for", "in", "of", "on", "or", "the", "to", "with", "recipe", "recipes", "n",
+    "a", "an", "and", "dish", "dishes", "food", "for", "in", "n", "of", "on", "or", "recipe",
+    "recipes", "the", "to", "with",
   ]
 
   /// The words that a search asks for, without those that say nothing about a dish; all of them where
@@ -15,8 +16,8 @@ package enum SearchWords {
     return meaningful.isEmpty ? words : meaningful
   }
 
-  /// Whether words say nothing about a dish.
-  package static func areFillers(_ words: [String]) -> Bool { words.allSatisfy(fillers.contains) }
+  /// Whether a folded word says nothing about a dish.
+  package static func isFiller(_ word: String) -> Bool { fillers.contains(word) }
 
   /// Other forms that a folded word may have by its number, in any of the languages, each once.
   ///

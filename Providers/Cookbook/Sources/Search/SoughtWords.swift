@@ -13,33 +13,26 @@ struct SoughtWords {
 
   private(set) var parts: [Part] = []
 
-  /// Takes a text apart; with `exactly`, its words go by no other name.
-  init(_ text: String, exactly: Bool = false) {
+  /// Takes a text apart; words of signs alone go by no other name.
+  init(_ text: String) {
     var rest = text.startIndex
     func addWords(upTo end: String.Index) {
-      parts += TextMatching.words(String(text[rest..<end])).filter { !Self.fillers.contains($0) }
-        .map { Self.word($0, exactly: exactly) }
+      parts += TextMatching.words(String(text[rest..<end])).filter { !SearchWords.isFiller($0) }
+        .map(Self.word)
     }
-    for mention in exactly ? [] : FoodReading(text).mentions {
+    for mention in FoodReading(text).mentions {
       addWords(upTo: mention.range.lowerBound)
       parts.append(Self.part(String(text[mention.range]), mention.food))
       rest = mention.range.upperBound
     }
     addWords(upTo: text.endIndex)
     if parts.isEmpty {
-      parts = TextMatching.searchWords(text).map { Self.word($0, exactly: true) }
+      parts = TextMatching.searchWords(text).map { Part(names: [Self.phrase($0)]) }
     }
   }
 
-  /// Words that hold a phrase together and say nothing about a dish.
-  private static let fillers: Set<String> = [
-    "a", "an", "and", "dish", "dishes", "food", "for", "in", "of", "on", "or", "recipe", "recipes",
-    "the", "to", "with",
-  ]
-
-  private static func word(_ word: String, exactly: Bool) -> Part {
-    if !exactly, let food = Food(named: word) { return part(word, food) }
-    return Part(names: [phrase(word)])
+  private static func word(_ word: String) -> Part {
+    Food(named: word).map { part(word, $0) } ?? Part(names: [phrase(word)])
   }
 
   private static func part(_ text: String, _ food: Food) -> Part {
@@ -50,8 +43,8 @@ struct SoughtWords {
     }
     part.names.removeAll(where: \.isEmpty)
     if own.count > 1 {
-      part.words = TextMatching.words(text).filter { !fillers.contains($0) }
-        .map { word($0, exactly: false) }
+      part.words = TextMatching.words(text).filter { !SearchWords.isFiller($0) }
+        .map(word)
     }
     return part
   }
