@@ -179,13 +179,21 @@ let package = Package(
       exclude: ["README.md", "Dishes.txt", "Services/Shapes"], swiftSettings: settings),
     files("PotluckSimulatorFiles"),
     module(
+      "PotluckService",
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeHTTP",
+        "RecipeRendering", "RecipeDefinitions", "RecipeProcess", "RecipeResilience", "RecipeStore",
+        "RecipeRPC", "RecipePages", "RecipeDiscovery", "RecipeScreening", "RecipeShopping",
+        "RecipeKeeping", "RecipePostgreSQL",
+      ] + subprocess),
+    module(
       "PotluckCLI",
       [
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeHTTP",
         "RecipeRendering", "RecipeDefinitions", "RecipeProcess", "RecipeResilience", "RecipeStore",
         "RecipeRPC", "RecipePages", "RecipeDiscovery", "RecipeScreening", "RecipeShopping",
-        "RecipeKeeping", "RecipeExchange", "RecipePostgreSQL", "PotluckServer", "PotluckSimulator",
-        argumentParser,
+        "RecipeKeeping", "RecipeExchange", "RecipePostgreSQL", "PotluckService", "PotluckServer",
+        "PotluckSimulator", argumentParser,
       ] + subprocess),
     .target(
       name: "BundledDefinitions", dependencies: ["BundledDefinitionFiles"],
@@ -193,7 +201,7 @@ let package = Package(
     files("BundledDefinitionFiles", path: "Providers/Definitions/Files"),
     .executableTarget(
       name: "potluck",
-      dependencies: ["BundledDefinitions", "PotluckCLI", "RecipeProviderKit"]
+      dependencies: ["BundledDefinitions", "PotluckCLI", "PotluckService", "RecipeProviderKit"]
         + providers.map { .byName(name: $0) },
       exclude: ["README.md"], swiftSettings: settings,
       // A static program would list each of its functions for libraries that it does not load, and
@@ -301,8 +309,8 @@ let package = Package(
     tests(
       "PotluckCLITests",
       [
-        "PotluckSupport", "PotluckCLI", "RecipeModel", "RecipeProviderKit", "RecipeKeeping",
-        "PotluckSimulator", "potluck",
+        "PotluckSupport", "PotluckService", "PotluckCLI", "RecipeModel", "RecipeProviderKit",
+        "RecipeKeeping", "PotluckSimulator", "potluck",
       ] + subprocess,
       exclude: ["Fixtures", "Golden"]),
   ]

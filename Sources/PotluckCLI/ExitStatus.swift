@@ -1,6 +1,8 @@
+import PotluckService
 import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
+import RecipeRendering
 import RecipeSearch
 
 /// The exit codes that the tool documents.
@@ -28,5 +30,20 @@ enum ExitStatus: Int32 {
       } else {
         hasFailure || !wasAsked ? .failure : .nothing
       }
+  }
+}
+
+extension Failure {
+  /// What the failure means for a command.
+  var exit: ExitStatus { ExitStatus(rawValue: code.exitCode) ?? .failure }
+}
+
+extension StandardError {
+  /// Says that the fault seems to be on this machine.
+  static func tellOffline() {
+    let sentence =
+      "You look offline: no source could be reached over the network. "
+      + "All of them are asked again the next time."
+    write(Console().errorStyle(color: .never).wrapped(sentence))
   }
 }

@@ -1,20 +1,11 @@
+package import PotluckService
 import PotluckSupport
 import RecipeModel
 
 /// The command-line tool, without any provider of its own.
 package enum Tool {
-  /// The version of the tool.
-  static let version = "0.1.0"
   /// What answers a question for the version.
-  static let versionLine = "potluck \(version)"
-  /// The name that robots.txt knows it by.
-  static let robotsToken = "Potluck"
-  /// What sites are told: who asks, for whom, and the name that robots.txt knows it by.
-  static let userAgent =
-    "\(robotsToken)/\(version) (recipe search for one person; robots.txt: \(robotsToken))"
-
-  /// The kinds that the executable registered; commands read them while they run.
-  @TaskLocal static var kinds = KindCatalog()
+  static let versionLine = "potluck \(ProgramIdentity.version)"
 
   /// Sees to signals, the standard streams and memory; the first thing that the executable does.
   ///
@@ -50,7 +41,7 @@ package enum Tool {
 
   /// Reads the arguments, runs the command and ends the process with its exit code.
   package static func main(kinds: KindCatalog) async {
-    let code = await $kinds.withValue(kinds) { await Invocation.run() }
+    let code = await KindCatalog.$current.withValue(kinds) { await Invocation.run() }
     await KeptLibraries.close()
     await SearchHistories.close()
     exit(code)

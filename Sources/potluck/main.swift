@@ -2,6 +2,7 @@ import BundledDefinitions
 import Cookbook
 import Food2Fork
 import PotluckCLI
+import PotluckService
 import RecipeProviderKit
 import RecipePuppy
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import PotluckCLI
+@testable import PotluckService
 
 @Suite(.fewAtOnce) struct ConfigurationPartsTests {
   @Test(

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import PotluckCLI
+@testable import PotluckService
 
 @Suite(.fewAtOnce) struct HelpTests {
   static let commands = [
@@ -78,7 +79,7 @@ import Testing
 
   @Test func `the version is one line`() async throws {
     let result = try await Potluck.run(["--version"])
-    #expect(result.output == "potluck \(Tool.version)\n")
+    #expect(result.output == "potluck \(ProgramIdentity.version)\n")
     #expect(result.code == 0)
     #expect(try await Potluck.run(["-V"]).output == result.output)
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckService
 import RecipeModel
 import RecipeProviderKit
 
@@ -37,7 +38,7 @@ struct ConfigInitCommand: ToolCommand {
         fix: "set HOME or XDG_CONFIG_HOME, or name a file with --config")
     }
     try FileBytes.writePrivately(
-      path, Self.example(Tool.kinds), called: path, overwrites: force,
+      path, Self.example(KindCatalog.current), called: path, overwrites: force,
       existing: "add --force to replace it, or edit it", fix: "name another file with --config")
     OutputStream.print(Printable.line(path) + "\n")
     StandardError.write("Written. Edit it, then run: potluck config check\n")
@@ -73,7 +74,7 @@ struct ConfigInitCommand: ToolCommand {
 
   /// The example, made from what the kinds say about themselves.
   static func example(_ kinds: KindCatalog) -> String {
-    var document = ConfigShowCommand.json(Configuration()).objectValue ?? JSONObject()
+    var document = Configuration().json.objectValue ?? JSONObject()
     document["providers"] = .array(
       kinds.compiled.flatMap(entries) + kinds.bundled.compactMap { kinds.kind($0.name) }.map(entry))
     return JSON.object(document).text(.indented) + "\n"

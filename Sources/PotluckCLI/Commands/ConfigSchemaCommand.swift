@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckService
 import RecipeModel
 import RecipeProviderKit
 
@@ -15,7 +16,7 @@ struct ConfigSchemaCommand: ToolCommand {
           "config schema > potluck.schema.json"))
 
   func execute() async throws -> ExitStatus {
-    OutputStream.print(ConfigurationSchema(kinds: Tool.kinds).json)
+    OutputStream.print(ConfigurationSchema(kinds: KindCatalog.current).json)
     return .results
   }
 }

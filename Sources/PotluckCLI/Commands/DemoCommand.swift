@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckService
 import PotluckSimulator
 import RecipeHTTP
 import RecipeModel
@@ -45,7 +46,9 @@ struct DemoCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     let bench = try await DemoSources.start()
     do {
-      let status = try await DemoSources.runtime.use { try await run(bench, Tool.kinds, $0) }
+      let status = try await DemoSources.runtime.use {
+        try await run(bench, KindCatalog.current, $0)
+      }
       await bench.stop()
       return status
     } catch {
@@ -100,7 +103,7 @@ enum DemoSources {
 
   /// What stands behind the sources: nothing is remembered.
   static var runtime: SourceRuntime {
-    SourceRuntime(leavingNoTrace: .patient("Potluck/\(Tool.version)"))
+    SourceRuntime(leavingNoTrace: .patient("Potluck/\(ProgramIdentity.version)"))
   }
 
   /// A configuration of these sources.

@@ -1,3 +1,4 @@
+import PotluckService
 import RecipeModel
 import RecipeRendering
 import RecipeSearch

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Dispatch
+import PotluckService
 import PotluckSimulator
 import PotluckSupport
 import RecipeKeeping
@@ -133,7 +134,7 @@ extension CompletionKind {
 
   /// The ids of the configured sources and the names of the kinds.
   static var providersAndKinds: CompletionKind {
-    .custom { _, _, _ in Completions.providers + Tool.kinds.names }
+    .custom { _, _, _ in Completions.providers + KindCatalog.current.names }
   }
 }
 
@@ -141,7 +142,7 @@ extension CompletionKind {
 enum Completions {
   /// The ids of the configured sources; none when the configuration cannot be read.
   static var providers: [String] {
-    let loaded = try? LoadedConfiguration.load(flag: nil, kinds: Tool.kinds)
+    let loaded = try? LoadedConfiguration.load(flag: nil, kinds: KindCatalog.current)
     return loaded?.configuration.sources.map(\.id) ?? []
   }
 
@@ -157,7 +158,7 @@ enum Completions {
 
   /// What is kept where; nil when the configuration cannot be read.
   static var keeping: Configuration.Keeping? {
-    (try? LoadedConfiguration.load(flag: nil, kinds: Tool.kinds))?.configuration.keeping
+    (try? LoadedConfiguration.load(flag: nil, kinds: KindCatalog.current))?.configuration.keeping
   }
 
   /// What some work finds within a second: a shell asks before there is any task, and waits.

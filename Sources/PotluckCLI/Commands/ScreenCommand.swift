@@ -1,4 +1,5 @@
 public import ArgumentParser
+import PotluckService
 public import RecipeModel
 import RecipeProviderKit
 import RecipeRendering

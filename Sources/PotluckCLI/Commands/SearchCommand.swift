@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckService
 import RecipeModel
 import RecipeProviderKit
 import RecipeSearch

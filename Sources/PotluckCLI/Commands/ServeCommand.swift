@@ -1,5 +1,6 @@
 import ArgumentParser
 import PotluckServer
+import PotluckService
 import PotluckSupport
 import RecipeModel
 import RecipePostgreSQL
@@ -64,14 +65,15 @@ struct ServeCommand: ToolCommand {
           end: shared.endSession, isOver: shared.isSessionOver)
       }
       let backend = ServiceBackend(
-        configuration: configurationOptions.config, kinds: Tool.kinds, isForAssistant: false,
+        configuration: configurationOptions.config, kinds: KindCatalog.current,
+        isForAssistant: false,
         log: options.log)
       return try await serve(backend, options)
     }
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let bench = try await DemoSources.start()
-    let kinds = Tool.kinds
+    let kinds = KindCatalog.current
     let loaded = LoadedConfiguration(
       source: .embedded,
       configuration: DemoSources.configuration(bench, kinds, keepingIn: folder.path), problems: [])
@@ -91,7 +93,7 @@ struct ServeCommand: ToolCommand {
   private func served() throws -> Configuration? {
     guard !demo else { return nil }
     let loaded = try LoadedConfiguration.load(
-      flag: configurationOptions.config, kinds: Tool.kinds)
+      flag: configurationOptions.config, kinds: KindCatalog.current)
     let isForMany =
       loaded.configuration.store.postgres != nil || loaded.configuration.serve.users != nil
     if isForMany { try loaded.refuseErrors(strict: false) }
@@ -130,7 +132,9 @@ struct ServeCommand: ToolCommand {
   private func serve(_ backend: ServiceBackend, _ options: TableOptions) async throws -> ExitStatus
   {
     var options = options
-    options.picture = { try await backend.picture(at: $0, of: $1) }
+    options.picture = {
+      try await backend.picture(at: $0, of: $1, most: TableOptions.mostPictureBytes)
+    }
     options.comparison = { try await backend.comparison($0) }
     let (host, opens) = (host, open)
     do {

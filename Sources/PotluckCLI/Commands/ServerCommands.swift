@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Dispatch
+import PotluckService
 import PotluckSupport
 import RecipeModel
 public import RecipeRPC
@@ -138,7 +139,7 @@ struct ServerOptions: ParsableArguments {
       fixtures
       ? ServiceBackend(fixtures: log)
       : ServiceBackend(
-        configuration: configuration, kinds: Tool.kinds,
+        configuration: configuration, kinds: KindCatalog.current,
         isForAssistant: wireProtocol == .assistant, log: log)
     let status = await StdioServer.run(
       wireProtocol, service: backend,
@@ -227,6 +228,6 @@ struct DiagnosticLog: Sendable {
     bytes.append(UInt8(ascii: "\n"))
     var poller = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     guard poll(&poller, 1, 0) == 1, poller.revents & Int16(POLLOUT) != 0 else { return }
-    _ = OutputStream.writeAll(descriptor, bytes)
+    _ = Descriptor.writeAll(descriptor, bytes)
   }
 }

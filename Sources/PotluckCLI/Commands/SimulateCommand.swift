@@ -1,4 +1,5 @@
 public import ArgumentParser
+import PotluckService
 public import PotluckSimulator
 import RecipeModel
 import RecipeRendering
@@ -96,7 +97,7 @@ struct SimulateCommand: ToolCommand {
   }
 
   private func announce(_ bench: SimulationBench) {
-    let kinds = Tool.kinds
+    let kinds = KindCatalog.current
     var notes = bench.simulators.map { simulator in
       let missing =
         simulator.style.isBuiltIn(kinds) || simulator.style.isSite

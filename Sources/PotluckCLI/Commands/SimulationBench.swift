@@ -1,3 +1,4 @@
+import PotluckService
 import PotluckSimulator
 import RecipeModel
 import RecipeProviderKit

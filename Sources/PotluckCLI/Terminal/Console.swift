@@ -1,3 +1,4 @@
+import PotluckService
 import PotluckSupport
 import RecipeRendering
 

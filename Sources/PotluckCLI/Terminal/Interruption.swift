@@ -1,4 +1,5 @@
 import Dispatch
+import PotluckService
 import PotluckSupport
 import RecipeModel
 import Synchronization

@@ -1,3 +1,4 @@
+import PotluckService
 import PotluckSupport
 
 /// Reads a file or standard input line by line, in chunks: memory holds one chunk and one line.

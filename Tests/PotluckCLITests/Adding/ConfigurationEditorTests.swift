@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import PotluckCLI
+@testable import PotluckService
 
 /// What an addition does to the text of a configuration.
 @Suite(.fewAtOnce) struct ConfigurationEditorTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import PotluckCLI
+@testable import PotluckService
 
 /// Adding to a configuration file, on the disk.
 @Suite(.fewAtOnce) struct ConfigurationFileTests {

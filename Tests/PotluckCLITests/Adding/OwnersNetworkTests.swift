@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import PotluckCLI
+@testable import PotluckService
 
 /// What somebody who does not own the machine may not add.
 @Suite(.fewAtOnce) struct OwnersNetworkTests {

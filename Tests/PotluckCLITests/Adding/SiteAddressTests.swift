@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import PotluckCLI
+@testable import PotluckService
 
 /// Addresses as people write them, and the names that sources get from them.
 @Suite(.fewAtOnce) struct SiteAddressTests {

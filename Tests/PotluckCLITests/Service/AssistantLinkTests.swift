@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import PotluckCLI
+@testable import PotluckService
 
 /// What an assistant can have the program open.
 ///

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import PotluckCLI
+@testable import PotluckService
 
 @Suite(.fewAtOnce) struct KnownListingsTests {
   private func listing(_ number: Int, title: String = "Soup") -> Listing {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import PotluckCLI
+@testable import PotluckService
 
 /// Pages that repeat what their site was sent, and addresses with what lets somebody in.
 @Suite("Secrets on pages", .fewAtOnce) struct PageSecretTests {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckService
 import RecipeModel
 import RecipeRendering
 import RecipeSearch

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckService
 import PotluckSupport
 import RecipeExchange
 import RecipeKeeping

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckService
 import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit

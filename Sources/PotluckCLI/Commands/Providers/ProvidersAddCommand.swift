@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckService
 import PotluckSupport
 import RecipeDiscovery
 import RecipeModel
@@ -113,7 +114,7 @@ struct SiteAdding {
   /// Finds out how a site is searched, and tells each request.
   /// - Throws: as ``SourceAddition/explore(_:kinds:told:)`` does.
   static func explore(_ wish: SourceAddition.Wish) async throws -> SourceAddition {
-    try await SourceAddition.explore(wish, kinds: Tool.kinds) { request in
+    try await SourceAddition.explore(wish, kinds: KindCatalog.current) { request in
       StandardError.line(DiscoveryText.line(request))
     }
   }
@@ -194,5 +195,15 @@ enum Question {
     var lines = LineIterator()
     let answer = (try? lines.next()?.1).map { String(decoding: $0, as: UTF8.self) } ?? ""
     return TextCleaning.clean(answer) ?? ""
+  }
+}
+
+extension Refusal.Kind {
+  /// The exit code: whether the site answered.
+  var status: ExitStatus {
+    switch self {
+    case .unreachable, .wall, .tooFast: .failure
+    default: .nothing
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckService
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
@@ -81,7 +82,7 @@ struct ProvidersInfoCommand: ToolCommand {
       text = renderer.render(
         shown[0], summary: Self.summary(of: entry),
         settings: kind.map { ProviderRegistry.settings(of: entry, $0) } ?? [])
-    } else if let kind = Tool.kinds.kind(name) {
+    } else if let kind = KindCatalog.current.kind(name) {
       text = renderer.render(kind)
     } else {
       throw unknown(loaded.configuration)
@@ -97,7 +98,7 @@ struct ProvidersInfoCommand: ToolCommand {
 
   private func unknown(_ configuration: Configuration) -> Failure {
     let ids = configuration.entries.map(\.id)
-    let known = ids + Tool.kinds.names.filter { !ids.contains($0) }
+    let known = ids + KindCatalog.current.names.filter { !ids.contains($0) }
     return .unknown("there is no source and no kind \"\(name)\"", name, among: known)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckService
 import RecipeDefinitions
 import RecipeModel
 import RecipeProviderKit
@@ -75,7 +76,7 @@ struct ProvidersRecordCommand: ToolCommand {
     let byIngredients = claims.contains(.include) && !claims.contains(.text)
     let recording = try await Failure.telling("nothing was recorded") {
       try await SourceRuntime(leavingNoTrace: .tool).use { runtime in
-        try await target.recorder(access, over: runtime).record(
+        try await target.recorder(access.access, over: runtime).record(
           filters.query(words.joined(separator: " ")), pages: pages,
           withoutResult: empty.map {
             byIngredients ? SearchQuery(include: [$0]) : SearchQuery(text: $0)

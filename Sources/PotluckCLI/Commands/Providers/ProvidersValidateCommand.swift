@@ -1,4 +1,5 @@
 import ArgumentParser
+import PotluckService
 import RecipeDefinitions
 import RecipeModel
 import RecipeProcess

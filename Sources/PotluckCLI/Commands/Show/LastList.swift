@@ -1,3 +1,4 @@
+import PotluckService
 import PotluckSupport
 import RecipeModel
 import RecipeRendering

@@ -1,3 +1,4 @@
+import PotluckService
 import RecipeKeeping
 import RecipeModel
 import RecipeRendering

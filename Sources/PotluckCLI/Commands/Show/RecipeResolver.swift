@@ -1,3 +1,4 @@
+import PotluckService
 import PotluckSupport
 import RecipeKeeping
 import RecipeModel
@@ -199,7 +200,7 @@ final class RecipeResolver {
   }
 
   private func make(_ origin: LastList.Origin) async throws -> Backend {
-    let kinds = Tool.kinds
+    let kinds = KindCatalog.current
     switch origin {
     case .demonstration:
       let bench = try await DemoSources.start()
