@@ -50,11 +50,16 @@ package struct Food: Sendable, Hashable {
     return ranked.map(table.text)
   }
 
+  /// Its names in all languages, with the forms that no rule of number makes.
+  package var names: [String] {
+    table.names[entry.names].filter { $0.food == number }.map(table.text)
+  }
+
   /// Every name of what there is some of it in, in all languages; nil where these are more than `most`.
   package func namesWithin(most: Int) -> [String]? {
     var names: [String] = []
     for other in Food.all where isIn(other) {
-      for language in FoodLanguage.allCases { names += other.names(in: language) }
+      names += other.names
       if names.count > most { return nil }
     }
     return names
@@ -80,6 +85,23 @@ package struct Food: Sendable, Hashable {
   /// Whether another food is this one or one of its kind: nut covers almond, and almond covers only
   /// itself.
   package func covers(_ other: Food) -> Bool { covers(other, depth: 0) }
+
+  /// The food and all of its kinds, in the order of the files.
+  package var covered: [Food] {
+    let (entries, relations) = (table.entries, table.relations)
+    var isCovered = [Bool](repeating: false, count: entries.count)
+    isCovered[Int(number)] = true
+    for _ in 0..<Self.deepest {
+      for (place, entry) in entries.enumerated() where !isCovered[place] {
+        isCovered[place] =
+          entry.variedFood >= 0 && isCovered[Int(entry.variedFood)]
+          || relations[entry.relations].contains {
+            $0.isKind && $0.food >= 0 && isCovered[Int($0.food)]
+          }
+      }
+    }
+    return isCovered.indices.filter { isCovered[$0] }.map { Food(Int32($0)) }
+  }
 
   /// Whether there is some of it in another food: in what it covers, and in what is made of that.
   package func isIn(_ other: Food) -> Bool {

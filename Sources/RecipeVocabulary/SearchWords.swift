@@ -4,8 +4,8 @@ import RecipeModel
 package enum SearchWords {
   /// Words that hold a phrase together or say that a recipe is looked for, and nothing about a dish.
   private static let fillers: Set<String> = [
-    "a", "an", "and", "dish", "dishes", "food", "for", "in", "n", "of", "on", "or", "recipe",
-    "recipes", "the", "to", "with",
+    "a", "an", "and", "anything", "dinner", "dish", "dishes", "food", "for", "in", "lunch", "meal",
+    "meals", "n", "of", "on", "or", "recipe", "recipes", "something", "supper", "the", "to", "with",
   ]
 
   /// The words that a search asks for, without those that say nothing about a dish; all of them where
@@ -49,9 +49,12 @@ package enum SearchWords {
     switch word.last {
     case "o":
       (stem.hasSuffix("i") ? [""] : isHard ? ["hi", "i"] : ["i"]).forEach { add(stem + $0) }
-    case "a": add(stem + (isHard ? "he" : "e"))
+    case "a":
+      add(stem + (isHard ? "he" : "e"))
+      if stem.hasSuffix("ci") || stem.hasSuffix("gi") { add(stem.dropLast() + "e") }
     case "e":
       add(stem + "i")
+      if isHard { add(stem + "ia") }
       add(stem.hasSuffix("h") ? stem.dropLast() + "a" : stem + "a")
     case "i":
       add(stem.hasSuffix("h") ? stem.dropLast() + "o" : stem + "o")

@@ -64,7 +64,8 @@ import Testing
     ("lasagna", "Lasagne alla Bolognese"), ("omelet", "Denver Omelette"), ("goulash", "Gulyás"),
     ("tortilla de patatas", "Tortilla Española"), ("味噌汁", "Miso Soup"),
     ("pancake", "Buttermilk Pancakes"),
-    ("Linsensuppe", "Mercimek Çorbası"), ("parmigiana di melanzane", "Melanzane alla Parmigiana"),
+    ("Linsensuppe", "Mercimek Çorbası"), ("Linsensuppe", "Harira"),
+    ("parmigiana di melanzane", "Melanzane alla Parmigiana"),
     ("pannenkoeken", "Buttermilk Pancakes"), ("eggplant parmesan", "Melanzane alla Parmigiana"),
     ("spagetti carbonara", "Spaghetti alla Carbonara"), ("guacomole", "Guacamole"),
     ("beef stroganof", "Beef Stroganoff"), ("tiramasu", "Tiramisù"), ("ratatuille", "Ratatouille"),
@@ -72,6 +73,33 @@ import Testing
   ])
   func `a dish is found by what else it is called`(words: String, title: String) async throws {
     #expect(try await titles(SearchQuery(text: words)).prefix(3).contains(title))
+  }
+
+  @Test(arguments: [
+    ("ice cream", "Quiche Lorraine"), ("bread", "Tortilla Española"), ("butter", "Groundnut Soup"),
+    ("potatoes", "Ceviche"), ("potatoes", "Japchae"),
+  ])
+  func `the longer name of another food does not count`(words: String, title: String) async throws {
+    #expect(try await !titles(SearchQuery(text: words)).contains(title))
+  }
+
+  @Test(arguments: [
+    "beef wellington", "chicken parmesan", "french toast", "roast duck", "key lime pie", "sushi",
+  ])
+  func `a dish that is not here is not made up of its words`(words: String) async throws {
+    #expect(try await titles(SearchQuery(text: words)).isEmpty)
+  }
+
+  @Test func `a meal with an ingredient is anything with it`() async throws {
+    let found = try await titles(SearchQuery(text: "dinner", include: ["mango"]))
+    #expect(found == (try await titles(SearchQuery(include: ["mango"]))) && !found.isEmpty)
+  }
+
+  @Test func `a food counts more than what is made of it`() async throws {
+    let found = try await titles(SearchQuery(text: "fish soup"))
+    let fish = try #require(found.firstIndex(of: "Lohikeitto"))
+    let sauce = try #require(found.firstIndex(of: "Phở Bò"))
+    #expect(fish < sauce)
   }
 
   @Test func `time and diets are limits`() async throws {

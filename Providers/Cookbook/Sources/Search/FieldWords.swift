@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeVocabulary
 
 /// The words of recipes by field, kept as text: nothing has to be made of it before a search.
 ///
@@ -97,6 +98,13 @@ struct FieldWords: Sendable {
     var field: Int
     /// The field's length in words.
     var length: Int
+    /// Where it stands in the text.
+    fileprivate var place: Range<Int>
+
+    /// Whether it is in what the dish is called.
+    var isInTitle: Bool { field == 0 }
+    /// Whether it is in a line of ingredients.
+    var isInIngredients: Bool { field == FieldWords.ingredients }
   }
 
   /// Where the names of some lists occur, in the order of the recipes.
@@ -116,32 +124,54 @@ struct FieldWords: Sendable {
       while ends[row] <= place.lowerBound { row += 1 }
       let (recipe, field) = row.quotientAndRemainder(dividingBy: Self.weights.count)
       var lists: Set<Int> = []
-      for name in names where Self.follow(name.words, bytes, from: place) {
-        guard lists.insert(name.list).inserted else { continue }
+      for name in names {
+        guard let end = Self.end(of: name.words, bytes, from: place),
+          lists.insert(name.list).inserted
+        else { continue }
         found.append(
           Occurrence(
             list: name.list, isFirst: name.isFirst, recipe: recipe, field: field,
-            length: counts[row]))
+            length: counts[row], place: place.lowerBound..<end))
       }
       return true
     }
     return found
   }
 
-  /// Whether words stand one behind the other, the first of them at a place.
-  private static func follow(
-    _ words: [Word], _ bytes: UnsafeBufferPointer<UInt8>, from place: Range<Int>
-  ) -> Bool {
-    guard isEqual(bytes[place], words[0]) else { return false }
+  /// Where words end that stand one after the other, the first of them at a place.
+  private static func end(
+    of words: [Word], _ bytes: UnsafeBufferPointer<UInt8>, from place: Range<Int>
+  ) -> Int? {
+    guard isEqual(bytes[place], words[0]) else { return nil }
     var end = place.upperBound
     for word in words.dropFirst() {
-      guard end < bytes.count, bytes[end] == UInt8(ascii: " ") else { return false }
+      guard end < bytes.count, bytes[end] == UInt8(ascii: " ") else { return nil }
       let start = end + 1
       end = start
       while end < bytes.count, !isSeparator(bytes[end]) { end += 1 }
-      guard isEqual(bytes[start..<end], word) else { return false }
+      guard isEqual(bytes[start..<end], word) else { return nil }
     }
-    return true
+    return end
+  }
+
+  /// The food whose longer name an occurrence is a part of, in its field or line of ingredients; nil
+  /// where there is none.
+  ///
+  /// There is no chicken at `chicken stock`.
+  func longerFood(at occurrence: Occurrence) -> Food? {
+    let place = occurrence.place
+    var (start, end) = (place.lowerBound, place.upperBound)
+    while start > 0, !Self.endsLine(text[start - 1]) { start -= 1 }
+    while end < text.count, !Self.endsLine(text[end]) { end += 1 }
+    let line = String(decoding: text[start..<end], as: UTF8.self)
+    let first = line.utf8.index(line.startIndex, offsetBy: place.lowerBound - start)
+    return FoodReading(line).mentions.first {
+      $0.range.contains(first) && line[$0.range].utf8.count > place.count
+    }?.food
+  }
+
+  private static func endsLine(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "/")
   }
 
   /// Every word that occurs.

@@ -13,7 +13,9 @@ struct QueryWords {
   let diets: [Diet]
 
   init(_ query: SearchQuery) {
-    required = SoughtWords(query.text)
+    // A dinner with tofu is anything with tofu.
+    let saysNothing = TextMatching.searchWords(query.text).allSatisfy(SearchWords.isFiller)
+    required = SoughtWords(saysNothing && !query.include.isEmpty ? "" : query.text)
     include = Self.matchers(query.include)
     exclude = Self.matchers(query.exclude)
     included = SoughtWords(query.include.joined(separator: ", "))

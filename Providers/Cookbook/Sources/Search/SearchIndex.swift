@@ -26,6 +26,10 @@ final class SearchIndex: Sendable {
     var recipe: Int
     /// The weighted, length-normalised frequency over all fields.
     var frequency: Double
+    /// Whether a field other than the ingredients has it.
+    var isOutsideIngredients = false
+    /// Whether the title has it as it was asked for.
+    var isInTitle = false
   }
 
   /// Saturation of repeated words; the usual value.
@@ -98,12 +102,15 @@ final class SearchIndex: Sendable {
 
   /// The score of each recipe that has all of the parts.
   private func scores(of sought: SoughtWords) -> [Int: Double] {
-    let names = sought.parts.flatMap { [$0] + $0.words }.map(\.names)
-    var found = postings(of: names)[...]
+    let parts = sought.parts.flatMap { [$0] + $0.words }
+    var found = postings(of: parts)[...]
     return all(
       sought.parts.map { part in
-        let whole = gains(found.removeFirst(), words: max(1, part.words.count))
-        let apart = all(part.words.map { _ in gains(found.removeFirst()) })
+        let whole = gains(found.removeFirst(), words: part.names.first?.count ?? 1)
+        let words = part.words.map { _ in found.removeFirst() }
+        // Ingredients alone do not say what a dish is: chicken with curry leaves is no curry.
+        let isMoreThanIngredients = Set(words.joined().filter(\.isOutsideIngredients).map(\.recipe))
+        let apart = all(words.map { gains($0) }).filter { isMoreThanIngredients.contains($0.key) }
         return whole.merging(apart) { max($0, $1) }
       })
   }
@@ -124,26 +131,54 @@ final class SearchIndex: Sendable {
     let rarity = log(1 + Double(facts.count) / Double(max(1, postings.count)))
     return postings.reduce(into: [:]) { gains, posting in
       let share = posting.frequency / (Self.k1 + posting.frequency)
-      gains[posting.recipe] = Double(words) * rarity * share
+      gains[posting.recipe] =
+        Double(words) * rarity * share * (posting.isInTitle ? 1 : Self.notInTitle)
     }
   }
 
-  /// Where each of some lists of names occurs.
-  private func postings(of names: [[[FieldWords.Word]]]) -> [[Posting]] {
-    var found = [[Posting]](repeating: [], count: names.count)
-    for hit in words.occurrences(of: names) {
+  /// Where the names of each of some parts occur.
+  private func postings(of parts: [SoughtWords.Part]) -> [[Posting]] {
+    var found = [[Posting]](repeating: [], count: parts.count)
+    for hit in words.occurrences(of: parts.map(\.names)) {
+      let share = share(of: hit, in: parts[hit.list])
+      guard share > 0 else { continue }
       if found[hit.list].last?.recipe != hit.recipe {
         found[hit.list].append(Posting(recipe: hit.recipe, frequency: 0))
       }
       let length = 1 - Self.b + Self.b * Double(hit.length) / averageLengths[hit.field]
-      let weight = FieldWords.weights[hit.field] * (hit.isFirst ? 1 : Self.otherName)
-      found[hit.list][found[hit.list].count - 1].frequency += weight / length
+      let last = found[hit.list].count - 1
+      found[hit.list][last].frequency += FieldWords.weights[hit.field] * share / length
+      if !hit.isInIngredients { found[hit.list][last].isOutsideIngredients = true }
+      if hit.isInTitle && hit.isFirst { found[hit.list][last].isInTitle = true }
     }
     return found
   }
 
+  /// What a name counts where it occurs, 1 for the food that was asked for by the same name.
+  ///
+  /// Its words may belong to the longer name of another food: there is no bread in a Tortilla
+  /// Española, and no butter in peanut butter. The words that were asked for count in titles and in
+  /// names of dishes all the same.
+  private func share(of hit: FieldWords.Occurrence, in part: SoughtWords.Part) -> Double {
+    let share = hit.isFirst ? 1 : Self.otherName
+    guard let food = part.food, hit.isFirst ? !hit.isInTitle : part.names.count <= Self.mostNames,
+      let other = words.longerFood(at: hit),
+      !food.covers(other)
+    else { return share }
+    if hit.isFirst && other.isDish { return share }
+    return food.isIn(other) ? Self.madeOfIt : 0
+  }
+
+  /// Names of a kind with more of them, such as vegetables, are in most lines, and reading all of these
+  /// would take longer than it helps.
+  private static let mostNames = 600
+  /// What everything else counts beside the words that were asked for in a title: little enough that
+  /// nothing comes before a title with them.
+  private static let notInTitle = 0.7
   /// What another name counts beside the one that was asked for.
   private static let otherName = 0.8
+  /// What an ingredient counts that is made of the one that was asked for: fish sauce for fish.
+  private static let madeOfIt = 0.3
 }
 
 extension SearchIndex {

@@ -5,15 +5,17 @@ import RecipeVocabulary
 struct SoughtWords {
   /// A word, or several that are the name of one food or dish.
   struct Part {
+    /// The food or dish, where it is known.
+    var food: Food?
     /// What it may be called.
     var names: [[FieldWords.Word]] = []
-    /// The words of a name one by one, which will do where they stand apart.
+    /// The words that say what the dish is made of and what it is, which will do where they stand apart.
     var words: [Part] = []
   }
 
   private(set) var parts: [Part] = []
 
-  /// Takes a text apart; words of signs alone go by no other name.
+  /// Takes a text apart; signs go by no other name.
   init(_ text: String) {
     var rest = text.startIndex
     func addWords(upTo end: String.Index) {
@@ -22,7 +24,10 @@ struct SoughtWords {
     }
     for mention in FoodReading(text).mentions {
       addWords(upTo: mention.range.lowerBound)
-      parts.append(Self.part(String(text[mention.range]), mention.food))
+      let name = String(text[mention.range])
+      var part = Self.part(name, mention.food)
+      part.words = Self.words(of: mention.food, as: name).map(Self.word)
+      parts.append(part)
       rest = mention.range.upperBound
     }
     addWords(upTo: text.endIndex)
@@ -31,21 +36,29 @@ struct SoughtWords {
     }
   }
 
+  /// The words of a dish that is called after what is in it and what it is, in English or as it was
+  /// asked for.
+  ///
+  /// A Linsensuppe, in English a lentil soup, is a soup with lentils. Beef Wellington is nothing with
+  /// beef.
+  private static func words(of dish: Food, as text: String) -> [String] {
+    guard dish.isDish else { return [] }
+    let names = [dish.name, text].map(SearchWords.meaningful)
+    let telling = names.first { words in
+      let foods = words.map { Food(named: $0) }
+      return words.count > 1 && foods.last??.isDish == true && foods.allSatisfy { $0 != nil }
+    }
+    return telling ?? []
+  }
+
   private static func word(_ word: String) -> Part {
     Food(named: word).map { part(word, $0) } ?? Part(names: [phrase(word)])
   }
 
   private static func part(_ text: String, _ food: Food) -> Part {
-    let own = phrase(text)
-    var part = Part(names: [own])
-    for kind in Food.all where food.covers(kind) {
-      for language in FoodLanguage.allCases { part.names += kind.names(in: language).map(phrase) }
-    }
+    var part = Part(food: food, names: [phrase(text)])
+    for kind in food.covered { part.names += kind.names.map(phrase) }
     part.names.removeAll(where: \.isEmpty)
-    if own.count > 1 {
-      part.words = TextMatching.words(text).filter { !SearchWords.isFiller($0) }
-        .map(word)
-    }
     return part
   }
 
