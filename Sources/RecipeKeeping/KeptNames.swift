@@ -37,7 +37,7 @@ package enum KeptNames {
 /// What an index is asked for where recipes with an ingredient are looked for.
 package enum IngredientWords {
   /// More names than these would take longer than to look at all recipes.
-  private static let mostNames = 40
+  private static let mostNames = 60
 
   /// The names under which the ingredient may stand in a recipe, each as its words, and each word as its
   /// forms; nil where the index cannot narrow it down.

@@ -76,6 +76,13 @@ import Testing
       (filter.include, filter.exclude) = ([], [name])
       #expect(try await titles(filter).isEmpty, "\(name)")
     }
+    let pairs = [("ui", "uien"), ("noot", "noten"), ("arancia", "arance"), ("gâteau", "gâteaux")]
+    for (one, many) in pairs {
+      _ = try await library.keep(KeepRequest(.sample("With \(many)", ingredients: ["3 \(many)"])))
+      var filter = KeptFilter()
+      filter.include = [one]
+      #expect(try await titles(filter).contains("With \(many)"), "\(one)")
+    }
   }
 
   private static let moments: [(String, String)] = [

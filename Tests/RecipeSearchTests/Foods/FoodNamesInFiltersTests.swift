@@ -21,6 +21,7 @@ import Testing
     ("arancia", "2 arance"), ("pomodoro", "3 pomodori"), ("ui", "2 uien"), ("ei", "3 eieren"),
     ("boon", "200 g bonen"), ("tomaat", "4 tomaten"), ("druif", "een tros druiven"),
     ("aardappel", "1 kg aardappelen"), ("gousse", "2 gousses"), ("Brett", "2 Bretter"),
+    ("gâteau", "2 gâteaux"),
   ])
   func `a food is found in whatever number`(name: String, line: String) {
     #expect(matches(name, line))
