@@ -182,20 +182,25 @@ struct ItemTally {
 
   // MARK: Naming
 
-  /// The name that most lines give, of equals the first recipe's, in the number of what is counted.
+  /// The name that most lines give, of equals the shortest, in the number of what is counted.
+  ///
+  /// Where foods are counted, lines with the same number as the sum name them: `1 Zwiebel` and
+  /// `2 Zwiebeln` are 3 Zwiebeln.
   private func name(_ countsNames: Bool, _ amounts: [ShoppingAmount]) -> String {
     let all = entries.map { $0.name(keepsPiece: countsNames || !$0.countsName) }
     let singulars = all.map(Self.singular)
-    let counts = singulars.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
-    let most = counts.values.max() ?? 0
-    let chosen = entries.indices.min { one, other in
-      (counts[singulars[one]] == most ? 0 : 1, entries[one].recipe, one)
-        < (counts[singulars[other]] == most ? 0 : 1, entries[other].recipe, other)
-    }
-    var names = all.indices.filter { singulars[$0] == chosen.map { singulars[$0] } }.map { all[$0] }
     // The amount that stands before the name.
-    if let amount = amounts.last?.amount, amount.unit == nil {
-      let isSeveral = (amount.upper ?? amount.lower) > 1
+    let isSeveral = amounts.last.flatMap(\.amount.isSeveral)
+    var lines = Array(all.indices)
+    if let isSeveral, Set(singulars).count > 1 {
+      let counted = lines.filter {
+        entries[$0].line.food.ingredient.amount?.isSeveral == isSeveral
+      }
+      if !counted.isEmpty { lines = counted }
+    }
+    let chosen = Self.commonest(lines.map { singulars[$0] })
+    var names = lines.filter { singulars[$0] == chosen }.map { all[$0] }
+    if let isSeveral {
       let agreeing = names.filter { Self.isPlural($0) == isSeveral }
       names =
         agreeing.isEmpty
@@ -231,6 +236,11 @@ extension ItemTally.Entry {
     guard !keepsPiece, let last = name.lastIndex(of: " ") else { return name }
     return String(name[..<last])
   }
+}
+
+extension IngredientAmount {
+  /// Whether it counts more than one of the food; nil where it has a unit.
+  fileprivate var isSeveral: Bool? { unit == nil ? (upper ?? lower) > 1 : nil }
 }
 
 extension FoodLine {

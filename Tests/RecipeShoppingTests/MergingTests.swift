@@ -50,12 +50,14 @@ struct MergingTests {
       (["1 asparagus", "1 asparagus"], ["2 asparagus"]),
       (["1/2 molasses"], ["1 molasses"]),
       (["1 Zwiebel", "1 Zwiebel"], ["2 Zwiebel"]),
-      // One food by several names, in the words of the first.
+      // One food by several names: the line that counts gives it, else the shortest is shown.
       (["3 aubergines", "1.2 kg eggplants"], ["1.2 kg + 3 aubergines"]),
-      (["1.2 kg eggplants", "3 aubergines"], ["1.2 kg + 3 eggplants"]),
+      (["1.2 kg eggplants", "3 aubergines"], ["1.2 kg + 3 aubergines"]),
+      (["500 g aubergines", "1.2 kg eggplants"], ["1.7 kg eggplants"]),
       (["1 Zwiebel, gehackt", "2 Zwiebeln"], ["3 Zwiebeln"]),
+      (["2 uova", "1 uovo"], ["3 uova"]),
       (["200 g prawns", "100 g shrimp"], ["300 g prawns"]),
-      (["1 egg", "1 eggplant"], ["1 egg", "1 eggplant"]),
+      (["1 egg", "1 eggplant"], ["1 eggplant", "1 egg"]),
       (["2 pork chops", "500 g pork belly"], ["2 pork chops", "500 g pork belly"]),
       (["7 g dried yeast", "20 g fresh yeast"], ["7 g dried yeast", "20 g yeast"]),
       (["2 red peppers", "1 green pepper"], ["1 green pepper", "2 red peppers"]),

@@ -25,7 +25,7 @@ import Testing
       "Dal: x, (A) *very* good", nil, nil,
       [
         "1 cup red lentils", "1 onion", "1 heaping tsp turmeric", "x-hot chilli +sauce @home a:b",
-        "1 pinch sal\u{202E}t",
+        "1 pinch sug\u{202E}ar",
         "a very long line of fresh coriander leaves \u{1F33F} that has to be "
           + "folded, escaped; and \\ kept whole é é é é é é é é é é é é é é é é é é é é é é é é é é",
       ])
