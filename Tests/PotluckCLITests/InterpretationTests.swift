@@ -1,3 +1,4 @@
+import Foundation
 import RecipeModel
 import TestSupport
 import Testing
@@ -79,6 +80,30 @@ struct InterpretationTests {
     let again = try await Potluck.run(
       ["history", "--repeat", "1", "--json", "--config", file], environment: environment)
     #expect(try JSON(parsing: again.output)["query"]?["text"] == "lentil soup")
+  }
+
+  @Test func `a recipe of the list is shown for as many as the words asked for`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try configuration(folder)
+    let environment = ["XDG_STATE_HOME": "\(folder.path)/state"]
+    _ = try await Potluck.run(
+      ["search", "lentil soup for 9", "--config", file], environment: environment)
+    let shown = try await Potluck.run(["show", "1", "--config", file], environment: environment)
+    #expect(shown.output.contains("9 servings"), "\(shown.output)")
+    #expect(shown.output.contains("The search asked for 9 servings"), "\(shown.output)")
+    let other = try await Potluck.run(
+      ["show", "1", "--servings", "3", "--config", file], environment: environment)
+    #expect(other.output.contains("3 servings"), "\(other.output)")
+    #expect(!other.output.contains("The search asked"))
+  }
+
+  @Test func `the page of a comparison says how the words were read`() async throws {
+    let folder = try TemporaryFolder()
+    let page = "\(folder.path)/page.html"
+    _ = try await Potluck.run(
+      ["compare", Self.words, "--html", page, "--config", try configuration(folder)])
+    let text = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(text.contains("Read as “lentil soup” without leek, for 6;"), "\(text.prefix(2_000))")
   }
 
   @Test func `a comparison reads words in the same way, and says so`() async throws {

@@ -10,7 +10,9 @@ import Testing
     let server: PageServer
 
     /// A source that knows the words, with a title for each; it fails for other ones where it is to.
-    init(_ titles: [String: String], failing: Set<String> = [], search: String = "{}") throws {
+    init(_ titles: [String: String], failing: Set<String> = [], search: String = "{}", kept: Bool = false)
+      throws
+    {
       let server = try PageServer { target in
         let words = Self.words(target)
         if failing.contains(words) { return .status(500) }
@@ -26,7 +28,7 @@ import Testing
         """, to: "mine.json")
       file = try folder.write(
         """
-        {"version": 1, "kept": false, "history": false, "cache": {"enabled": false},
+        {"version": 1, "kept": \(kept), "history": false, "cache": {"enabled": false},
          "search": \(search),
          "providers": [{"id": "mine", "definition": "mine.json", "baseURL": "\(server.address)"}]}
         """, to: "config.json")
@@ -104,6 +106,35 @@ import Testing
     #expect(result.code == 1)
     #expect(line(result.errors).contains("Nobody has “prawns”"))
     #expect(line(result.errors).contains("also for “prawn” and “shrimp”"), "\(result.errors)")
+  }
+
+  @Test func `nobody has it, and the nearest word of a recipe that is kept is named`()
+    async throws
+  {
+    let home = try Home([:], kept: true)
+    let recipe = try home.folder.write(
+      #"{"@type": "Recipe", "name": "Chicken Tagine", "recipeIngredient": ["1 chicken"]}"#,
+      to: "tagine.json")
+    let data = ["XDG_DATA_HOME": "\(home.folder.path)/data"]
+    _ = try await Potluck.run(["import", recipe, "--config", home.file], environment: data)
+    let search = ["search", "rabbit tagine", "--config", home.file]
+    let text = try await Potluck.run(search, environment: data)
+    #expect(text.code == 1)
+    #expect(line(text.errors).contains("“tagine”, which a recipe"), "\(text.errors)")
+    let json = try await Potluck.run(search + ["--json"], environment: data)
+    let summary = try JSON(parsing: json.output)["summary"]
+    #expect(summary?["nearest"] == ["text": "tagine", "from": "titles"])
+  }
+
+  @Test func `nobody has it, and the nearest name is named`() async throws {
+    let home = try Home([:])
+    let result = try await home.run("search", "tiramasu", "--no-other-words")
+    #expect(
+      line(result.errors).contains("“tiramisu”, the nearest name of a food or dish"),
+      "\(result.errors)")
+    let failing = try Home([:], failing: ["tiramasu"])
+    let failed = try await failing.run("search", "tiramasu")
+    #expect(!failed.errors.contains("nearest name"))
   }
 
   @Test func `a wording that fails leaves the answer open`() async throws {

@@ -67,6 +67,7 @@ struct SearchCommand: ToolCommand {
       origin: .configuration(context.file), settings: context.search, output: output,
       isStrict: strict, runtime: context.runtime)
     runner.providers = context.providers
+    runner.keeping = context.keeping
     if !noHistory { runner.history = SearchHistories.history(context.keeping) }
     return try await context.use { [runner] assembled in
       try await plan ? runner.plan(assembled) : runner.run(assembled)

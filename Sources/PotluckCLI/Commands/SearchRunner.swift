@@ -26,6 +26,8 @@ struct SearchRunner {
   var runtime: SourceRuntime?
   /// Where the search is written down; nil for nowhere.
   var history: (any HistoryStore)?
+  /// Whether and where recipes and searches are kept; nil where nothing is.
+  var keeping: Configuration.Keeping?
   /// The sources that were chosen, as the history keeps them.
   var providers: [String] = []
   /// Who reads the output.
@@ -74,13 +76,16 @@ struct SearchRunner {
   /// Keeps the list for `potluck show`.
   /// - Returns: whether a person who sees it can now read its recipes by their numbers.
   func keep(_ report: SearchReport) -> Bool {
-    let isKept = LastList.keep(report.recipes, of: report.asked, from: origin)
+    let isKept = LastList.keep(
+      report.recipes, of: report.asked, servings: report.query.servings, from: origin)
     return isKept && console.outputIsTerminal && !report.recipes.isEmpty
   }
 
   /// The engine over the providers.
   func engine(_ assembled: ProviderRegistry.Assembly) -> SearchEngine {
-    SearchEngine(assembled, settings)
+    var engine = SearchEngine(assembled, settings)
+    if let keeping { engine.seenTitles = { await SeenTitles.all(keeping) } }
+    return engine
   }
 
   /// Runs the search, with progress on the terminal or records in the output.

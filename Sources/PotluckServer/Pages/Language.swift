@@ -82,6 +82,7 @@ enum Phrases {
     "Try fewer words or filters.", "Weniger Wörter oder Filter helfen vielleicht.")
   static let tryOtherWords = Phrase(
     "Try other words, or fewer.", "Andere oder weniger Wörter helfen vielleicht.")
+  static let nearest = Phrase("The nearest that is known:", "Am nächsten liegt:")
   static let noAnswer = Phrase("There is no answer", "Es gibt keine Antwort")
   static let couldNotAsk = Phrase(
     "Not every source could be asked: whether there is such a recipe cannot be told.",

@@ -14,6 +14,8 @@ struct SearchHeading {
   /// Whether it is a page behind the first.
   let isNext: Bool
   let language: Language
+  /// What the page was asked for, which leads to the nearest words.
+  var parameters = Parameters([])
 
   private var verdict: SearchVerdict {
     report.recipes.isEmpty || count > 0 ? SearchVerdict(report) : .filteredOut
@@ -21,7 +23,22 @@ struct SearchHeading {
 
   var nodes: [HTMLNode] {
     [.tag("h2", ["id": "found-heading"], text: heading)]
-      + [reason, advice].compactMap(\.self).map { .tag("p", text: $0) } + [extent]
+      + [reason, advice].compactMap(\.self).map { .tag("p", text: $0) } + nearest + [extent]
+  }
+
+  /// The nearest words that would find something, with a link that searches them.
+  private var nearest: [HTMLNode] {
+    guard let words = report.nearest?.text else { return [] }
+    let address = Parameters(parameters.entries.filter { $0.name != "more" })
+      .setting("query", words).text
+    return [
+      .tag(
+        "p", ["class": "note"],
+        [
+          .text(Phrases.nearest(language) + " "),
+          .tag("a", ["href": "/?\(address)"], [.said(words)]),
+        ])
+    ]
   }
 
   private var heading: String {
@@ -48,6 +65,7 @@ struct SearchHeading {
   private var advice: String? {
     switch verdict {
     case .found, .couldNotAsk: nil
+    case .nobodyHasIt where report.nearest != nil: nil
     case .nobodyHasIt where report.query.filterCount == 0: Phrases.tryOtherWords(language)
     case .nobodyHasIt: Phrases.tryElse(language)
     case .filteredOut: Phrases.tryFewer(language)

@@ -123,7 +123,8 @@ struct SearchPage {
   private func found(_ report: SearchReport, of request: SearchRequest) -> [HTMLNode] {
     let recipes = cards.shown(report.recipes)
     let heading = SearchHeading(
-      report: report, count: recipes.count, isNext: request.cursor != nil, language: language)
+      report: report, count: recipes.count, isNext: request.cursor != nil, language: language,
+      parameters: query)
     let more = shelve(report, of: request).map { name in
       HTMLNode.tag(
         "p", ["class": "more"],

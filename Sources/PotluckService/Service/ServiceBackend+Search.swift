@@ -80,10 +80,12 @@ extension ServiceBackend {
       settings.hard = max(.zero, settings.hard - (.now - start))
       let scope = ResilienceScope(
         cache: request.isOffline ? .offline : request.isRefresh ? .refresh : nil)
-      let engine = SearchEngine(assembled, settings)
+      var engine = SearchEngine(assembled, settings)
+      let keeping = providers.loaded.configuration.keeping
+      engine.seenTitles = { await SeenTitles.all(keeping) }
       do {
         let report = try await scope.run {
-          [request] in
+          [request, engine] in
           try await answer(of: engine, request, extent, observe)
         }
         conclude(report, in: scope, of: providers)

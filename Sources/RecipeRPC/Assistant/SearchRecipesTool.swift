@@ -24,6 +24,8 @@ extension AssistantTool {
       "plan": .list(SearchShapes.plan).about("Who applied which part of the query."),
       "notes": .list(.line(500), atMost: 20).about("What was asked for and not done."),
       "complete": .flag.about("Whether every source that was asked answered."),
+      "nearest": SearchShapes.nearest.optional.about(
+        "Where nobody has it: the nearest words that would find something."),
       "total": .integer.optional.about(
         "How many recipes the whole list has at most; absent when a source does not say."),
       "nextCursor": .token.optional.about("Opens the following recipes; absent at the end."),
@@ -98,6 +100,12 @@ enum SearchShapes {
   ])
 
   private static let wordings = Schema.list(.line(300), atMost: 4)
+
+  static let nearest = Schema.object([
+    "text": .line(200).about("The words."),
+    "from": .line(20).about(
+      "titles: a title that was seen or is kept holds them; vocabulary: they name a food or dish."),
+  ])
 
   static let interpretation = Schema.object([
     "words": .line(500).about("The words as they were typed."),
@@ -175,6 +183,7 @@ private struct SearchAnswer {
     object["interpretation"] = document["interpretation"]
     object["providers"] = document["providers"]
     object["complete"] = document["complete"]
+    object["nearest"] = document["summary"]?["nearest"]
     object["total"] = total.map(JSON.int)
     object["nextCursor"] = nextCursor.map(JSON.string)
     return .object(object)

@@ -77,6 +77,13 @@ enum ComparisonWording {
     }
   }
 
+  /// How the words of each query were read, in sentences; none where nothing was taken from them.
+  static func readings(_ comparisons: [Comparison]) -> [String] {
+    comparisons.compactMap { comparison in
+      QueryWording.reading(comparison.query, comparison.interpretation).map { "\($0)." }
+    }
+  }
+
   /// What the figures leave open, in sentences.
   static func caveats(_ comparison: Comparison) -> [String] {
     var caveats: [String] = []

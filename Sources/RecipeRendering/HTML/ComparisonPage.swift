@@ -14,7 +14,7 @@ struct ComparisonPage {
       facts: facts
         + (comparison.duration > .zero
           ? [.text("The answer took \(Wording.seconds(comparison.duration))")] : []),
-      notes: ComparisonWording.caveats(comparison),
+      notes: ComparisonWording.readings([comparison]) + ComparisonWording.caveats(comparison),
       sections: [
         VerdictSection([comparison], changes: [change]).section,
         change.map {

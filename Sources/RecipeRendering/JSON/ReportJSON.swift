@@ -216,5 +216,23 @@ extension SearchReport {
         let sources = report.recipes.isEmpty ? report.silentFilterers : []
         return sources.isEmpty ? nil : sources
       },
+      .deferred(
+        "nearest", .object(NearestWords.codec),
+        "Where nobody has it: the nearest words that would find something."
+      ) { $0.nearest },
+    ])
+}
+
+extension NearestWords {
+  /// Words in every document; they are only written.
+  static let codec: ObjectCodec<NearestWords> = ObjectCodec(
+    "Nearest", place: "the nearest words",
+    draft: NearestWords(text: "", origin: .vocabulary), isOpen: true,
+    [
+      .always("text", \.text, .anyText),
+      .always(
+        "from", \.origin, .word,
+        "`titles`: a title that was seen or is kept holds them; `vocabulary`: they are a name of a "
+          + "food or dish."),
     ])
 }

@@ -40,7 +40,10 @@ package struct EmptyAnswerRenderer: Sendable {
     lines += notes(report)
     lines += silentFilterers(report)
     lines += skipped(report)
-    lines.append(.field("try", doubt.isEmpty ? advice(report) : Self.oneFilterLess))
+    if let nearest = report.nearest { lines.append(.field("try", Self.told(nearest))) }
+    if report.nearest == nil || !doubt.isEmpty {
+      lines.append(.field("try", doubt.isEmpty ? advice(report) : Self.oneFilterLess))
+    }
     return lines
   }
 
@@ -58,6 +61,14 @@ package struct EmptyAnswerRenderer: Sendable {
         same.count == asked.count
         ? "" : " (\(Wording.list(same.map { Sanitizer.terminal($0.id) })))"
       return .field("also for", words + who)
+    }
+  }
+
+  private static func told(_ nearest: NearestWords) -> String {
+    let words = OutcomeWording.quoted(nearest.text)
+    return switch nearest.origin {
+    case .titles: "\(words), which a recipe that you have seen or keep is called"
+    case .vocabulary: "\(words), the nearest name of a food or dish"
     }
   }
 
@@ -195,33 +206,5 @@ package struct EmptyAnswerRenderer: Sendable {
     }
     return query.text.split(separator: " ").count > 1
       ? "fewer words, or another spelling" : "another spelling, or a wider word"
-  }
-}
-
-/// What a search comes to: recipes, or one of three reasons why there are none.
-package enum SearchVerdict: String, Sendable, Hashable, CaseIterable {
-  /// There are recipes, on this page or on those before it.
-  case found
-  /// Every source that was asked answered, and none of them has it.
-  case nobodyHasIt
-  /// No source has answered with it, and at least one could not be asked, or was not.
-  case couldNotAsk
-  /// Listings came, and the query's own filters removed every one of them.
-  case filteredOut
-
-  /// Judges a report.
-  package init(_ report: SearchReport) {
-    let isPastTheEnd = report.shownBefore > 0 && report.isComplete
-    if !report.recipes.isEmpty || isPastTheEnd {
-      self = .found
-    } else if report.filteredCount > 0 {
-      self = .filteredOut
-    } else if report.outcomes.contains(where: { $0.status.isFailure || $0.isWithheld })
-      || report.outcomes.allSatisfy({ $0.status == .skipped })
-    {
-      self = .couldNotAsk
-    } else {
-      self = .nobodyHasIt
-    }
   }
 }

@@ -26,6 +26,9 @@ public struct SearchEngine: Sendable {
   /// The identifiers of all providers, unavailable ones included, in the order in which reports
   /// name them; what is not here comes first.
   public var order: [String]
+  /// Gives the titles of recipes that were seen before, or are kept; asked for only where nobody has
+  /// what was searched for.
+  package var seenTitles: @Sendable () async -> [String] = { [] }
 
   /// Creates an engine.
   public init(

@@ -79,6 +79,7 @@ struct SearchRun {
     if await confirm(report) { report = self.report().0 }
     for recipe in report.joined { joined.add(recipe) }
     report.joined = joined
+    report.nearest = await nearest(to: report)
     emit(.finished(report))
     output.finish()
   }
@@ -157,6 +158,15 @@ struct SearchRun {
       of: asked.compactMap { id in providers[id.provider].map { (id, $0) } }, until: end)
     for number in progress.indices { progress[number].fill(found) }
     return true
+  }
+
+  /// The nearest words that would find something, where nobody has what was asked for.
+  private func nearest(to report: SearchReport) async -> NearestWords? {
+    guard extent == .page, !query.text.isEmpty, SearchVerdict(report) == .nobodyHasIt else {
+      return nil
+    }
+    return NearestWords(
+      to: query.text, titles: await engine.seenTitles(), asked: report.outcomes.flatMap(\.wordings))
   }
 
   private var elapsed: Duration { start.duration(to: clock.now) }

@@ -37,6 +37,9 @@ public struct SearchReport: Sendable, Hashable {
   public var cursor: String?
   /// From the start to the answer.
   public var duration: Duration
+  /// The nearest words that would find something, where nobody has what was asked for; nil where
+  /// nothing is near.
+  public var nearest: NearestWords?
 
   /// Creates a report.
   public init(

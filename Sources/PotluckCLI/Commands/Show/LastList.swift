@@ -24,6 +24,8 @@ struct LastList {
   var origin: Origin
   /// How many recipes it has.
   private(set) var count: Int
+  /// For how many people it was asked for; nil where nobody said so.
+  var servings: Int?
   /// Whether another terminal showed it.
   private(set) var isFromElsewhere = false
   private var lines: [[UInt8]] = []
@@ -37,9 +39,13 @@ struct LastList {
 
   /// Keeps what was shown; a list of nothing leaves the one before it.
   /// - Returns: whether it is kept, so that ``recipe(_:)`` will find it.
-  static func keep(_ recipes: [MergedRecipe], of query: SearchQuery, from origin: Origin) -> Bool {
+  static func keep(
+    _ recipes: [MergedRecipe], of query: SearchQuery, servings: Int? = nil, from origin: Origin
+  ) -> Bool {
     guard let folder, !recipes.isEmpty else { return false }
-    var text = header(recipes.count, query, origin).text() + "\n"
+    var header = header(recipes.count, query, origin)
+    if let servings = servings ?? query.servings { header["servings"] = .int(servings) }
+    var text = JSON.object(header).text() + "\n"
     for recipe in recipes {
       let isFull = text.utf8.count > mostBytes
       text += ListedRecipeJSON.line(recipe, isShort: isFull)
@@ -54,7 +60,7 @@ struct LastList {
     return true
   }
 
-  private static func header(_ count: Int, _ query: SearchQuery, _ origin: Origin) -> JSON {
+  private static func header(_ count: Int, _ query: SearchQuery, _ origin: Origin) -> JSONObject {
     var header: JSONObject = [
       "version": 1, "kind": "list", "query": .string(query.text), "count": .int(count),
       "session": .int(Int(getsid(0))),
@@ -65,7 +71,7 @@ struct LastList {
       header["origin"] = "search"
       header["configuration"] = .optional(path)
     }
-    return .object(header)
+    return header
   }
 
   private static func prune(_ folder: String) {
@@ -111,7 +117,7 @@ struct LastList {
       ? .demonstration : .configuration(header["configuration"]?.stringValue)
     let list = Self(
       query: header["query"]?.stringValue ?? "", origin: origin, count: count,
-      lines: Array(lines.dropFirst()))
+      servings: header["servings"]?.intValue, lines: Array(lines.dropFirst()))
     return (list, header["session"]?.intValue)
   }
 

@@ -21,6 +21,8 @@ struct ResolvedRecipe {
   var troubles: [String] = []
   /// What is kept of it, where it is a kept recipe that was asked for.
   var kept: KeptRecipe?
+  /// For how many people its list was searched; nil where nobody said so.
+  var servings: Int?
 
   /// What its sources say together; namesakes lend it nothing.
   var recipe: Recipe { Recipe.unify(sources: tellings) ?? tellings[0] }
@@ -67,6 +69,7 @@ final class RecipeResolver {
       let list = try lastList()
       let groups = try list.recipe(number)
       var resolved = try await recipe(groups, from: list.origin)
+      resolved.servings = list.servings
       if let own = groups.joined().first(where: { $0.id.provider == Configuration.kept }) {
         resolved.kept = try? await library().recipe(own.id.id)
       }

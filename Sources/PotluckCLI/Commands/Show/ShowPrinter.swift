@@ -30,7 +30,7 @@ struct ShowPrinter {
   func text(_ resolved: ResolvedRecipe, reference: String, isFirst: Bool) -> String {
     if format == .json { return json(resolved, reference) }
     let recipes = output.bySource ? resolved.allTellings : [resolved.recipe]
-    let texts = recipes.map { heading($0) + document(adapted($0)) }
+    let texts = recipes.map { heading($0) + document(adapted($0, resolved)) }
     let isForPeople = [.text, .plain].contains(format)
     var text = (isFirst || format == .jsonld ? "" : "\n") + texts.joined(separator: "\n")
     if isForPeople, let kept = resolved.kept {
@@ -51,7 +51,7 @@ struct ShowPrinter {
     guard format != .json else { return [] }
     // Documents have no place for what a cook should know.
     let remarks =
-      [.text, .plain, .html].contains(format) ? [] : adapted(resolved.recipe).notes
+      [.text, .plain, .html].contains(format) ? [] : adapted(resolved.recipe, resolved).notes
     return resolved.troubles + remarks
   }
 
@@ -79,8 +79,18 @@ struct ShowPrinter {
 
   // MARK: Formats
 
-  private func adapted(_ recipe: Recipe) -> AdaptedRecipe {
-    adaptation?.adapt(recipe) ?? AdaptedRecipe(recipe: recipe, notes: [])
+  /// The recipe as it is wanted: for so many people as its list was searched for, unless flags say
+  /// otherwise.
+  private func adapted(_ recipe: Recipe, _ resolved: ResolvedRecipe) -> AdaptedRecipe {
+    var wanted = adaptation ?? RecipeAdaptation()
+    guard wanted.servings == nil, let servings = resolved.servings else {
+      return adaptation?.adapt(recipe) ?? AdaptedRecipe(recipe: recipe, notes: [])
+    }
+    wanted.servings = servings
+    var adapted = wanted.adapt(recipe)
+    adapted.notes.insert(
+      "The search asked for \(servings) servings; --servings asks for others.", at: 0)
+    return adapted
   }
 
   private func document(_ adapted: AdaptedRecipe) -> String {
@@ -121,7 +131,7 @@ struct ShowPrinter {
     var object: JSONObject = ["version": .int(ReportJSON.version), "ref": .string(reference)]
     var notes: [String] = []
     func recipe(_ recipe: Recipe, _ sources: [Recipe]) -> JSON {
-      let adapted = adapted(recipe)
+      let adapted = adapted(recipe, resolved)
       notes += adapted.notes.filter { !notes.contains($0) }
       return RecipeJSON.member(adapted.recipe, sources: sources.map(\.listing))
     }
