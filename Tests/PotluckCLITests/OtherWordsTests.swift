@@ -10,7 +10,10 @@ import Testing
     let server: PageServer
 
     /// A source that knows the words, with a title for each; it fails for other ones where it is to.
-    init(_ titles: [String: String], failing: Set<String> = [], search: String = "{}", kept: Bool = false)
+    init(
+      _ titles: [String: String], failing: Set<String> = [], search: String = "{}",
+      kept: Bool = false
+    )
       throws
     {
       let server = try PageServer { target in

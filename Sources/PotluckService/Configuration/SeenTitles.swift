@@ -3,12 +3,12 @@ import RecipeModel
 import RecipeSearch
 
 /// The titles of recipes that the user keeps, or was shown lately.
-enum SeenTitles {
+package enum SeenTitles {
   /// How many kept recipes, and how many searches, are looked through.
   private static let most = (kept: 500, searches: 20)
 
   /// The titles, those of kept recipes first; none where nothing is kept or remembered.
-  static func all(_ keeping: Configuration.Keeping) async -> [String] {
+  package static func all(_ keeping: Configuration.Keeping) async -> [String] {
     var filter = KeptFilter()
     filter.limit = most.kept
     let kept = try? await KeptLibraries.library(keeping)?.list(filter)

@@ -7,14 +7,20 @@ struct AmountPresentation {
   private(set) var upper: Fraction?
   private(set) var unit: KitchenUnit?
   private var isDecimal = false
+  private var isConverted = false
 
-  init(_ amount: IngredientAmount, written: WrittenMeasure) {
+  /// Takes the amount; of eggs, a third cannot be taken.
+  init(_ amount: IngredientAmount, written: WrittenMeasure, areEggs: Bool = false) {
     (lower, upper, unit) = (amount.lower, amount.upper, amount.unit)
     if amount == written.amount {
       if case .decimal = written.style { isDecimal = true }
       return
     }
-    let isConverted = amount.unit != written.amount.unit
+    if amount.dimension == .count, amount.unit == written.amount.unit {
+      set(amount) { AmountRounding.pieces($0, areEggs: areEggs) }
+      return
+    }
+    isConverted = amount.unit != written.amount.unit
     switch amount.unit?.system {
     case .metric?:
       if isConverted { convertToMetric(amount) } else { scaleMetric(amount, written.style) }
@@ -24,7 +30,8 @@ struct AmountPresentation {
       } else if case .decimal = written.style {
         useDecimals(amount)
       } else {
-        chooseFractions(amount, units: Self.lowerUnits(of: amount.unit))
+        let larger = written.isEnglish ? Self.larger(amount) : nil
+        chooseFractions(larger ?? amount, units: Self.lowerUnits(of: (larger ?? amount).unit))
       }
     case nil:
       if case .decimal = written.style {
@@ -97,6 +104,28 @@ struct AmountPresentation {
     }
   }
 
+  /// The amount in the next larger unit, where that says the same in fewer spoons or ounces: from 3
+  /// teaspoons, half a cup of tablespoons and a pound of ounces on.
+  private static func larger(_ amount: IngredientAmount) -> IngredientAmount? {
+    let (unit, least): (KitchenUnit, Fraction)
+    switch amount.unit {
+    case .teaspoon: (unit, least) = (.tablespoon, 3)
+    case .tablespoon: (unit, least) = (.cup, 8)
+    case .ounce: (unit, least) = (.pound, 16)
+    default: return nil
+    }
+    guard amount.lower >= least, let larger = amount.expressed(in: unit) else { return nil }
+    let ends = [larger.lower] + (larger.upper.map { [$0] } ?? [])
+    let fit = ends.allSatisfy { end in
+      switch unit {
+      case .tablespoon: end.denominator <= 2
+      case .pound: [1, 2, 4].contains(end.denominator)
+      default: AmountRounding.fraction(end).map { [1, 2, 3, 4].contains($0.denominator) } ?? false
+      }
+    }
+    return fit ? larger : nil
+  }
+
   private mutating func convertToUS(_ amount: IngredientAmount) {
     if amount.dimension == .mass {
       guard let ounces = amount.expressed(in: .ounce) else { return useDecimals(amount) }
@@ -125,8 +154,11 @@ struct AmountPresentation {
       {
         continue
       }
-      guard let lower = AmountRounding.fraction(candidate.lower) else { continue }
-      let upper = candidate.upper.map(AmountRounding.fraction)
+      let round =
+        candidate.unit == .tablespoon && candidate.lower >= 1 && !isConverted
+        ? AmountRounding.tablespoons : AmountRounding.fraction
+      guard let lower = round(candidate.lower) else { continue }
+      let upper = candidate.upper.map(round)
       if case .some(nil) = upper { continue }
       (self.lower, self.upper, unit) = (lower, upper ?? nil, candidate.unit)
       return

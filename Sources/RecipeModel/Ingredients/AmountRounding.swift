@@ -16,6 +16,23 @@ enum AmountRounding {
     return best
   }
 
+  /// The nearest number of pieces that can be taken: wholes from 5 on, halves from 1 on, also quarters
+  /// and thirds below, but of eggs halves.
+  static func pieces(_ value: Fraction, areEggs: Bool = false) -> Fraction {
+    if value.denominator == 1 { return value }
+    if areEggs, value < 1 { return Fraction(1, over: value.doubleValue < 0.75 ? 2 : 1) ?? value }
+    if value < 1 { return nearest(value) }
+    return nearest(value, of: value < 5 ? [2] : [1])?.value ?? value
+  }
+
+  /// Tablespoons that spoons and half spoons give; nil where these are off by more than 8 %.
+  static func tablespoons(_ value: Fraction) -> Fraction? {
+    guard let (best, error) = nearest(value, of: [2]), best > 0,
+      error.doubleValue <= 0.08 * value.doubleValue
+    else { return nil }
+    return best
+  }
+
   /// The nearest amount that can be measured or cut, for figures that need not be exact.
   ///
   /// One part of so many below a quarter, eighths and thirds below 3, quarters and thirds below 10,

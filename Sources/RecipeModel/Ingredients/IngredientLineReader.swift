@@ -34,6 +34,7 @@ struct IngredientLineReader {
     let start = afterPrefix()
     if let first = scanner.measure(at: start) ?? scanner.measureInWords(at: start) {
       guard !isAmbiguous(first) else { return reading(item: start..<scalars.count) }
+      if let reading = containerReading(of: first, from: start) { return reading }
       // `3-pound chicken` says how big one is; how many are needed is left open.
       let isSize = first.isHyphenated && first.isMeasured
       return reading(from: joined(first), isSize ? .size : .amount)
@@ -46,6 +47,21 @@ struct IngredientLineReader {
       return reading(from: first, .amount)
     }
     return reading(item: start..<itemEnd(start))
+  }
+
+  /// Reads `12 oz can tomatoes` as one can of that size.
+  private mutating func containerReading(
+    of size: MeasureScanner.Found, from start: Int
+  ) -> Reading? {
+    guard size.isMeasured, size.amount.upper == nil,
+      let unit = scanner.unit(at: reader.skipSpaces(size.end)), unit.unit.isContainer
+    else { return nil }
+    let container = MeasureScanner.Found(
+      amount: IngredientAmount(1, unit: unit.unit), style: .whole, separator: start..<start,
+      amountRange: start..<start, unitRange: unit.range)
+    found = [(container, .amount), (size, .size)]
+    let itemStart = readFollowing(from: unit.range.upperBound)
+    return reading(item: itemStart..<itemEnd(itemStart))
   }
 
   /// Reads on from the first measure.

@@ -69,6 +69,7 @@ struct MeasureScanner {
       found.amount.unit = unit.unit
       found.unitRange = unit.range
       found.isHyphenated = isHyphenated
+      readThousands(&found)
       return found
     }
     let word = index..<reader.wordEnd(index)
@@ -88,6 +89,32 @@ struct MeasureScanner {
       found.isLoose = true
     }
     return found
+  }
+
+  /// Reads the point of `1.500 g`, as the comma of `1,500 g`, as one of thousands where exactly three
+  /// digits follow: nobody weighs thousandths of a gram.
+  private func readThousands(_ found: inout Found) {
+    guard [.gram, .milligram, .milliliter].contains(found.amount.unit) else { return }
+    let hasUpper = found.amount.upper != nil
+    let ends =
+      hasUpper
+      ? [
+        found.amountRange.lowerBound..<found.separator.lowerBound,
+        found.separator.upperBound..<found.amountRange.upperBound,
+      ] : [found.amountRange]
+    guard found.amount.lower < 1_000, ends.allSatisfy(hasThousands),
+      let thousands = found.amount.scaled(by: 1_000)
+    else { return }
+    found.amount = thousands
+    found.style = .whole
+  }
+
+  private func hasThousands(_ range: Range<Int>) -> Bool {
+    let parts = scalars[range].split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    guard parts.count == 2, (1...3).contains(parts[0].count), parts[1].count == 3,
+      parts[0].first != "0"
+    else { return false }
+    return parts.joined().allSatisfy(AmountReader.isDigit)
   }
 
   /// The unit behind words that only describe it: `heaping cups`, `large cloves`.

@@ -96,18 +96,38 @@ public struct MeasuredIngredient: Sendable, Hashable {
     var text = ""
     for (place, piece) in pieces.enumerated() {
       switch piece {
-      case .text(let part), .item(let part): text += part
+      case .text(let part): text += part
+      case .item(let part): text += agreeing(part)
       case .amount(let index):
-        text += measures[index].texts.amount
+        text += measures[index].texts(of: item).amount
         if measures[index].isNoLongerInWords, isFollowedByFigure(place, in: pieces) { text += " x" }
+        if measures[index].isImplied, measures[index].isChanged { text += " " }
       case .unit(let index):
-        let unit = measures[index].texts.unit
+        let unit = measures[index].texts(of: item).unit
         let isChanged = unit != measures[index].written.unitText
         if isChanged, place > 0, pieces[place - 1] == .amount(index) { text += " " }
         text += unit
       }
     }
     return text
+  }
+
+  /// Whether half an egg is needed, which is measured beaten.
+  var needsHalfAnEgg: Bool {
+    guard let main = measures.first(where: { $0.role == .amount }), main.isChanged,
+      main.amount.unit == nil, CountedItem.isEgg(item)
+    else { return false }
+    let shown = main.shown(of: item)
+    return shown.lower.denominator == 2 || shown.upper?.denominator == 2
+  }
+
+  /// The item in the number of what is counted of it: `1 egg`, `2 eggs`.
+  private func agreeing(_ item: String) -> String {
+    guard let main = measures.first(where: { $0.role == .amount }), main.isChanged,
+      main.amount.unit == nil
+    else { return item }
+    let shown = main.shown(of: item)
+    return CountedItem.agreeing(item, with: shown.upper ?? shown.lower)
   }
 
   /// Whether another figure comes next: `four ¾-pound ribs` must not become `8 ¾-pound ribs`,
@@ -150,9 +170,9 @@ public struct MeasuredIngredient: Sendable, Hashable {
   /// has no amount.
   public var plainAmount: (amount: String, unit: String)? {
     guard let measure = measures.first(where: { $0.role == .amount }) else { return nil }
-    let shown = measure.shown
+    let shown = measure.shown(of: item)
     let lower = AmountText.text(shown.lower, style: shown.plainStyle)
-    let unit = measure.texts.unit
+    let unit = measure.texts(of: item).unit
     guard let upper = shown.upper, upper != shown.lower else { return (lower, unit) }
     return ("\(lower)-\(AmountText.text(upper, style: shown.plainStyle))", unit)
   }
@@ -163,6 +183,7 @@ public struct MeasuredIngredient: Sendable, Hashable {
   /// gives in the system already, as in `1 cup (240 ml)`. A volume never becomes a mass: that would
   /// need the density of what is measured.
   public func converted(to system: UnitSystem) -> MeasuredIngredient {
+    if isUnclear { return self }
     var converted = self
     let neededBoth = isGiven(in: system, asSize: false)
     let sizesBoth = isGiven(in: system, asSize: true)
@@ -174,6 +195,34 @@ public struct MeasuredIngredient: Sendable, Hashable {
       converted.measures[index].amount = amount
     }
     return converted
+  }
+
+  /// Whether other figures would say something else: in `2 + 1 cups` the first has no unit of its own,
+  /// and the figures of `1 12 oz can` run together.
+  var isUnclear: Bool {
+    let main = measures.first { $0.role == .amount }
+    if main?.amount.unit == nil,
+      measures.contains(where: { $0.role == .addition && $0.amount.unit?.system != nil })
+    {
+      return true
+    }
+    return pieces.indices.dropLast(2).contains { place in
+      if case .amount(let one) = pieces[place], case .text(let blank) = pieces[place + 1],
+        case .amount(let other) = pieces[place + 2]
+      {
+        return !measures[one].isImplied && measures[other].role == .size
+          && blank.allSatisfy(\.isWhitespace) && endsInFigure(one) && beginsWithFigure(other)
+      }
+      return false
+    }
+  }
+
+  private func endsInFigure(_ index: Int) -> Bool {
+    measures[index].written.amountText.unicodeScalars.last.map(AmountReader.beginsNumber) ?? false
+  }
+
+  private func beginsWithFigure(_ index: Int) -> Bool {
+    measures[index].written.amountText.unicodeScalars.first.map(AmountReader.beginsNumber) ?? false
   }
 
   /// Whether an amount, or its equal beside it, is in the system already.
@@ -198,13 +247,26 @@ struct WrittenMeasure: Sendable, Hashable {
   /// What stands between the numbers of a range, as written.
   let separator: String
   let isLoose: Bool
+
+  /// Whether the unit is written in English, whose spoons, cups and pounds become one another.
+  var isEnglish: Bool {
+    let words = unitText.split(separator: " ").joined(separator: " ")
+    guard let spelling = UnitWords.spelling(of: words) else { return false }
+    let names = [UnitWords.standard(spelling.unit).singular, UnitWords.fullName(spelling.unit)]
+    return names.contains(spelling.singular)
+      || ["tsps", "tbs", "tb", "tblsp", "tbl", "T", "t", "ts", "c", "ozs"].contains(
+        spelling.singular)
+  }
 }
 
 extension MeasuredIngredient.Measure {
   /// The texts of the amount and of its unit: as written while nothing has changed.
-  package var texts: (amount: String, unit: String) {
+  package var texts: (amount: String, unit: String) { texts(of: "") }
+
+  /// The same where the amount is one of an item.
+  func texts(of item: String) -> (amount: String, unit: String) {
     if amount == written.amount { return (written.amountText, written.unitText) }
-    let shown = shown
+    let shown = shown(of: item)
     let value = shown.upper ?? shown.lower
     return (amountText(shown), unitText(shown.unit, isPlural: value > 1))
   }
@@ -215,8 +277,17 @@ extension MeasuredIngredient.Measure {
       && !written.amountText.unicodeScalars.contains(where: AmountReader.beginsNumber)
   }
 
-  /// The amount as it can be measured out.
-  var shown: AmountPresentation { AmountPresentation(amount, written: written) }
+  /// Whether it is another amount than the source wrote.
+  var isChanged: Bool { amount != written.amount }
+
+  /// Whether nobody wrote the amount: `12 oz can` is one can.
+  var isImplied: Bool { written.amountText.isEmpty }
+
+  /// The amount of an item as it can be measured out, or taken.
+  func shown(of item: String) -> AmountPresentation {
+    let areEggs = amount.unit == nil && CountedItem.isEgg(item)
+    return AmountPresentation(amount, written: written, areEggs: areEggs)
+  }
 
   private func amountText(_ shown: AmountPresentation) -> String {
     let style = shown.style(like: written.style)
@@ -230,7 +301,12 @@ extension MeasuredIngredient.Measure {
   private func unitText(_ unit: KitchenUnit?, isPlural: Bool) -> String {
     guard let unit else { return written.unitText }
     guard unit == written.amount.unit else {
-      let spelling = UnitWords.standard(unit)
+      let isAbbreviated = UnitWords.spelling(of: written.unitText)?.isAbbreviation ?? true
+      let spelling =
+        isAbbreviated
+        ? UnitWords.standard(unit)
+        : UnitWords.spelling(of: UnitWords.fullName(unit))
+          ?? UnitWords.standard(unit)
       return isPlural && !spelling.isAbbreviation ? spelling.plural : spelling.singular
     }
     let words = written.unitText.split(separator: " ").joined(separator: " ")

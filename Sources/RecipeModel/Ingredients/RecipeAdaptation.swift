@@ -35,6 +35,10 @@ public struct AdaptedRecipe: Sendable, Hashable {
   /// What was not changed or needs a cook's eye, a sentence each; they quote the source's words,
   /// without characters that steer a terminal.
   public var notes: [String]
+  /// By how much the amounts were scaled; nil where they were not.
+  public internal(set) var factor: Fraction?
+  /// Of a scaled recipe the exact amount of each ingredient line, in order; nil where a line has none.
+  public internal(set) var exactAmounts: [IngredientAmount?] = []
 
   /// Creates an adapted recipe.
   public init(recipe: Recipe, notes: [String]) {
@@ -48,6 +52,8 @@ private struct AdaptationDraft {
   var recipe: Recipe
   var ingredients: [MeasuredIngredient]
   var notes: [String] = []
+  /// By how much it was scaled; nil where it was not.
+  var factor: Fraction?
 
   init(_ recipe: Recipe) {
     self.recipe = recipe
@@ -59,7 +65,10 @@ private struct AdaptationDraft {
     var recipe = recipe
     recipe.listing.ingredients = ingredients.map(\.text)
     recipe.ingredientGroups.replaceLines(recipe.listing.ingredients)
-    return AdaptedRecipe(recipe: recipe, notes: notes)
+    var adapted = AdaptedRecipe(recipe: recipe, notes: notes)
+    adapted.factor = factor
+    if factor != nil { adapted.exactAmounts = ingredients.map(\.amount) }
+    return adapted
   }
 
   /// Scales amounts and yield so that the recipe makes that many.
@@ -91,10 +100,21 @@ private struct AdaptationDraft {
     }
     recipe.listing.recipeYield = scaledYield
     if yield.countsServings || known != nil { recipe.servings = servings }
+    self.factor = factor
     scaleLines(by: factor)
+    if hasTimes {
+      notes.append(
+        "Scaled by \(AmountText.text(AmountRounding.decimal(factor), style: .decimal(comma: false))); times stay as the source gives them."
+      )
+    }
     if recipe.instructions.contains(where: { AdaptationNotes.namesAmount($0, not: nil) }) {
       notes.append("Amounts named in the steps are not scaled.")
     }
+  }
+
+  /// Whether the recipe says how long something takes.
+  private var hasTimes: Bool {
+    recipe.listing.totalMinutes != nil || recipe.prepMinutes != nil || recipe.cookMinutes != nil
   }
 
   private mutating func readYield() -> RecipeYield? {
@@ -126,6 +146,10 @@ private struct AdaptationDraft {
         continue
       }
       ingredients[index] = scaled
+      if scaled.needsHalfAnEgg {
+        notes.append(
+          "Half an egg is half of a beaten one: \(AdaptationNotes.quote(scaled.text)).")
+      }
       if ingredient.measures.contains(where: { $0.role == .other }) {
         notes.append(
           "A second figure stays as it was, as it may be the size of each: \(AdaptationNotes.quote(line))."
@@ -144,6 +168,13 @@ private struct AdaptationDraft {
     var loose: [String] = []
     var hasVolumes = false
     for (index, ingredient) in ingredients.enumerated() {
+      if ingredient.isUnclear,
+        ingredient.measures.contains(where: { $0.amount.unit?.system.map { $0 != system } ?? false }
+        )
+      {
+        loose.append(AdaptationNotes.quote(ingredient.line))
+        continue
+      }
       let converted = ingredient.converted(to: system)
       ingredients[index] = converted
       for (before, after) in zip(ingredient.measures, converted.measures) {

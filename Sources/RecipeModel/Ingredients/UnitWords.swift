@@ -73,6 +73,18 @@ package enum UnitWords {
       ?? Spelling(unit: unit, singular: name, plural: name, isAbbreviation: false)
   }
 
+  /// The English name in full of the customary units, else the usual name: `tablespoon`.
+  static func fullName(_ unit: KitchenUnit) -> String {
+    switch unit {
+    case .teaspoon: "teaspoon"
+    case .tablespoon: "tablespoon"
+    case .ounce: "ounce"
+    case .pound: "pound"
+    case .fluidOunce: "fluid ounce"
+    default: standard(unit).singular
+    }
+  }
+
   private static func spelling(folded text: String) -> Spelling? {
     table.forms[text].map { table.spellings[$0] }
   }

@@ -29,7 +29,9 @@ struct SummaryPage {
       title: Wording.count(summary.queries.count, "query", "queries"),
       lead: "Put to \(Wording.count(summary.providers.count, "source")). A figure is the median of "
         + "the queries, its spread the range of the middle half of them.",
-      facts: facts, notes: ComparisonWording.readings(comparisons) + ComparisonWording.caveats(comparisons), sections: sections,
+      facts: facts,
+      notes: ComparisonWording.readings(comparisons)
+        + ComparisonWording.caveats(comparisons), sections: sections,
       ending: ComparisonPage.ending)
   }
 

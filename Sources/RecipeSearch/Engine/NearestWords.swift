@@ -23,7 +23,7 @@ public struct NearestWords: Sendable, Hashable {
     self.origin = origin
   }
 
-  /// Finds the words.
+  /// Finds the words; nil where nothing is near.
   ///
   /// Titles go before the vocabulary, as somebody had these recipes. What was asked already found
   /// nothing and is no answer.
@@ -31,8 +31,8 @@ public struct NearestWords: Sendable, Hashable {
   ///   - query: the words of the search after they were read.
   ///   - titles: titles that were seen, or are kept.
   ///   - asked: the other words in which sources were asked.
-  /// - Returns: nil where nothing is near.
   package init?(to query: String, titles: [String], asked: [String]) {
+    guard !SearchWords.meaningful(query).allSatisfy(SearchWords.isFiller) else { return nil }
     let failed = Set(([query] + asked).map(Self.key))
     if let text = Self.words(of: query, in: titles, not: failed) {
       self.init(text: text, origin: .titles)
@@ -70,7 +70,8 @@ public struct NearestWords: Sendable, Hashable {
         }
       }
       let text = held.joined(separator: " ")
-      guard worth > 0, !failed.contains(key(text)), !SearchWords.areFillers(held) else { continue }
+      guard worth > 0, !failed.contains(key(text)), !held.allSatisfy(SearchWords.isFiller)
+      else { continue }
       if let best, (worth, -title.utf8.count) <= (best.worth, -best.length) { continue }
       best = (text, worth, title.utf8.count)
     }

@@ -18,7 +18,11 @@ import Testing
       Self.recipe(["2 cups stock", "3 eggs", "salt"]))
     #expect(adapted.recipe.listing.ingredients == ["3 cups stock", "4½ eggs", "salt"])
     #expect(adapted.recipe.listing.recipeYield == "6 servings")
-    #expect(adapted.notes == ["Left as written, without an amount that can be read: “salt”."])
+    #expect(
+      adapted.notes == [
+        "Half an egg is half of a beaten one: “4½ eggs”.",
+        "Left as written, without an amount that can be read: “salt”.",
+      ])
   }
 
   @Test func `nothing wanted changes nothing`() {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import RecipeSearch
 
-@Suite struct NearestWordsTests {
+@Suite(.fewAtOnce) struct NearestWordsTests {
   @Test(
     arguments: [
       // The words of the title that holds most of them, the shortest of equals.
