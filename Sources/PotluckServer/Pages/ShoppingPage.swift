@@ -61,26 +61,10 @@ struct ShoppingPage {
 
   // MARK: The list
 
-  /// The list of some recipes, and of each whether it could be had.
-  private func list(
-    _ cart: ShoppingCart
-  ) async throws -> (list: ShoppingList, found: [Result<Recipe, Failure>]) {
-    let service = site.service
-    let results = try await cart.entries.concurrentMap { entry -> Result<Recipe, Failure> in
-      do { return .success(try await service.wholeRecipe(entry.reference).recipe) } catch let
-        failure
-        as Failure
-      { return .failure(failure) }
-    }
-    let recipes = zip(cart.entries, results).compactMap { entry, result in
-      (try? result.get()).map {
-        ShoppingRecipe($0, servings: entry.servings, reference: entry.text)
-      }
-    }
-    let settings = try await service.shopping()
-    return (
-      ShoppingList(recipes, aisles: settings.aisles, atHome: settings.atHome), results
-    )
+  private func gathering(_ cart: ShoppingCart) async throws -> ShoppingGathering {
+    try await ShoppingGathering(
+      cart.entries.map { .init($0.reference, servings: $0.servings, name: $0.text) },
+      from: site.service)
   }
 
   /// The list as a file.
@@ -96,9 +80,8 @@ struct ShoppingPage {
       throw Failure.invalid(
         "/as", "there is no such format", fix: "known: \(kinds.keys.sorted())")
     }
-    let (list, found) = try await list(ShoppingCart(visit, site))
     // A file that lacks a recipe would look whole.
-    for result in found { _ = try result.get() }
+    let list = try await gathering(ShoppingCart(visit, site)).wholeList()
     var answer = Answer("\(kind.type); charset=utf-8", Array(kind.render(list).utf8))
     answer["Content-Disposition"] = "attachment; filename=\"shopping.\(kind.name)\""
     answer["Cache-Control"] = "private, no-store"
@@ -116,7 +99,8 @@ struct ShoppingPage {
     guard !cart.entries.isEmpty else {
       return frame.page([heading, .tag("p", text: Phrases.nothingToGet(language))])
     }
-    let (list, found) = try await list(cart)
+    let gathering = try await gathering(cart)
+    let (list, found) = (gathering.list, gathering.found)
     let blocks =
       list.aisles.map { (Phrases.aisle($0.name, language), $0.items) }
       + (list.optional.isEmpty ? [] : [(Phrases.optional(language), list.optional)])

@@ -29,9 +29,11 @@ extension AssistantTool {
     ])
   ) { arguments, context in
     let ids = try arguments.ids
-    let list = try await ShoppingListGet.list(
-      ids.map { .id($0) }, servings: ids.map { _ in arguments.servings }, listsAll: false,
-      names: ids.map(RecipeAddress.name), path: "/ids", context.service)
+    let list = try await ShoppingGathering(
+      ids.map {
+        .init(.id($0), servings: arguments.servings, name: RecipeAddress.name($0))
+      }, from: context.service
+    ).wholeList(of: "/ids")
     let notes = (context.notes + list.recipes.flatMap(\.notes)).prefix(20).map {
       Clipping.line($0, to: 500)
     }

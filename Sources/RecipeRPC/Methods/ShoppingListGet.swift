@@ -63,41 +63,11 @@ struct ShoppingListGet: MethodParams {
   /// Gets all recipes at once and gathers what they need.
   /// - Throws: ``Failure`` for the first recipe that cannot be had; `CancellationError`.
   func run(_ service: any RecipeService) async throws -> JSON {
-    let list = try await Self.list(
-      named, servings: references.map { servings[$0] }, listsAll: listsAll, names: references,
-      path: "/references", service)
-    return ShoppingJSON.json(list).withoutNulls
-  }
-
-  /// The list for some recipes.
-  /// - Parameters:
-  ///   - references: which recipes.
-  ///   - servings: how many servings of each; nil for as many as it makes.
-  ///   - listsAll: whether what the user has is listed with the rest.
-  ///   - names: what names each recipe in the list.
-  ///   - path: where the recipes are named in the request.
-  ///   - service: gets the recipes.
-  /// - Returns: the list.
-  /// - Throws: ``Failure`` for the first recipe that cannot be had; `CancellationError`.
-  static func list(
-    _ references: [RecipeReference], servings: [Int?], listsAll: Bool, names: [String],
-    path: String, _ service: any RecipeService
-  ) async throws -> ShoppingList {
-    let found = try await references.enumerated().concurrentMap {
-      place, reference -> Result<Recipe, Failure> in
-      do { return .success(try await service.wholeRecipe(reference).recipe) } catch var failure
-        as Failure
-      {
-        failure.place = failure.place ?? "\(path)/\(place)"
-        return .failure(failure)
-      }
+    let wanted = zip(try named, references).map {
+      ShoppingGathering.Wanted($0, servings: servings[$1], name: $1)
     }
-    let recipes = try found.enumerated().map { place, recipe in
-      ShoppingRecipe(try recipe.get(), servings: servings[place], reference: names[place])
-    }
-    let settings = try await service.shopping()
-    return ShoppingList(
-      recipes, aisles: settings.aisles, atHome: listsAll ? nil : settings.atHome)
+    let gathering = try await ShoppingGathering(wanted, listsAll: listsAll, from: service)
+    return ShoppingJSON.json(try gathering.wholeList(of: "/references")).withoutNulls
   }
 }
 
