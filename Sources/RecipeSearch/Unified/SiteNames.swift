@@ -5,14 +5,16 @@ struct SiteNames {
   private var names: Set<String> = []
 
   /// The names that some listings give.
-  init(_ listings: some Sequence<Listing>) {
-    self.init(links: listings.lazy.compactMap(\.url))
-    for publisher in listings.lazy.compactMap(\.publisher) { names.insert(Self.letters(publisher)) }
+  init(_ listings: [Listing]) {
+    self.init(links: listings.compactMap(\.url))
+    for listing in listings {
+      if let publisher = listing.publisher { names.insert(Self.letters(publisher)) }
+    }
     names.remove("")
   }
 
   /// The names of the sites that links lead to.
-  init(links: some Sequence<String>) {
+  init(links: [String]) {
     var known: Substring?
     for link in links {
       guard let host = Self.host(link), host != known else { continue }

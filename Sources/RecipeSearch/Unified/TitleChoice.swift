@@ -33,7 +33,7 @@ enum TitleChoice {
     var names: SiteNames?
     func namesSite(_ title: String) -> Bool {
       guard SiteNames.mayStand(in: title) else { return false }
-      let known = names ?? SiteNames(sources.lazy.map(\.listing))
+      let known = names ?? SiteNames(sources.map(\.listing))
       names = known
       return known.stand(in: title)
     }
