@@ -19,6 +19,11 @@ package enum SearchWords {
   /// Whether a folded word says nothing about a dish.
   package static func isFiller(_ word: String) -> Bool { fillers.contains(word) }
 
+  /// Whether no word of a search says anything about a dish.
+  package static func sayNothing(_ text: String) -> Bool {
+    TextMatching.searchWords(text).allSatisfy(isFiller)
+  }
+
   /// Other forms that a folded word may have by its number, in any of the languages, each once.
   ///
   /// Most of them are no words. They are for an index that finds words as they stand.

@@ -1,17 +1,17 @@
 import RecipeModel
 
-/// Texts with words that are spelled nearly like a word of a name.
+/// Words that are spelled nearly like a word of a name.
 package enum Spelling {
   /// The text with the nearest word of some name in the place of each word that no name has.
   ///
-  /// ``NearestName`` says what is near.
+  /// ``words(near:most:)`` says what is near.
   /// - Returns: nil where nothing changes.
   package static func corrected(_ text: String) -> String? {
     var corrected = text
     for word in TextWord.all(in: text).reversed() {
       let folded = String(decoding: word.word.bytes, as: UTF8.self)
       // A name in its other number is spelled right.
-      guard Food(named: folded) == nil, let nearest = NearestName.words(near: folded, most: 1).first
+      guard Food(named: folded) == nil, let nearest = words(near: folded, most: 1).first
       else { continue }
       corrected.replaceSubrange(word.range, with: nearest)
     }
@@ -33,5 +33,47 @@ package enum Spelling {
       best = (other, distance)
     }
     return best?.word
+  }
+
+  /// The words of names nearest to a folded word, the nearest and then the commonest first; none
+  /// where it is a word of a name itself, or nothing is near.
+  ///
+  /// One letter may be wrong, missing, too many or out of order in a word of five letters, two in one of
+  /// eight. Names begin with the letter with which the word does.
+  package static func words(near word: String, most: Int = 3) -> [String] {
+    let letters = Array(word.utf8)
+    guard letters.count >= 5, let first = letters.first else { return [] }
+    let farthest = letters.count >= 8 ? 2 : 1
+    var found: [String: (distance: Int, place: Int)] = [:]
+    let table = VocabularyTable.shared
+    for (place, name) in table.names.enumerated()
+    where !name.isForm && mayHaveWord(table.bytes(name), from: first) {
+      for other in TextMatching.words(table.text(name)) {
+        let bytes = Array(other.utf8)
+        guard bytes.first == first, abs(bytes.count - letters.count) <= farthest else { continue }
+        let distance = EditDistance.between(letters, bytes, upTo: farthest)
+        if distance == 0 { return [] }
+        guard distance <= farthest, found[other] == nil else { continue }
+        found[other] = (distance, place)
+      }
+    }
+    let sorted = found.sorted {
+      ($0.value.distance, $0.value.place) < ($1.value.distance, $1.value.place)
+    }
+    return sorted.prefix(most).map(\.key)
+  }
+
+  /// Whether a word of a name may begin with a letter; most names need not be taken apart.
+  private static func mayHaveWord(_ name: Slice<UnsafeBufferPointer<UInt8>>, from first: UInt8)
+    -> Bool
+  {
+    var previous = UInt8(ascii: " ")
+    for byte in name {
+      defer { previous = byte }
+      // A letter with an accent may be the same without it.
+      let begins = byte | 0x20 == first || byte >= 0x80
+      if begins, !(0x61...0x7A).contains(previous | 0x20) { return true }
+    }
+    return false
   }
 }

@@ -51,7 +51,7 @@ import Testing
       ("ratatuille", "ratatouille"), ("brocoli", nil), ("egg", nil), ("xylophone", nil),
     ] as [(String, String?)])
   func `the nearest name is told for a slip of the pen`(word: String, name: String?) {
-    #expect(NearestName.words(near: word).first == name)
+    #expect(Spelling.words(near: word).first == name)
   }
 
   @Test func `forms by number lead back to the word`() {

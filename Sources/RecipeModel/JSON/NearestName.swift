@@ -7,29 +7,33 @@ public enum NearestName {
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in known {
-      let distance = distance(wanted, Array(candidate.lowercased().utf8))
+      let distance = EditDistance.between(wanted, Array(candidate.lowercased().utf8))
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     guard let best, best.distance <= max(1, wanted.count / 3) else { return nil }
     return best.name
   }
+}
 
-  /// The Damerau-Levenshtein distance with adjacent swaps (optimal string alignment).
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+/// The distance of Damerau and Levenshtein with adjacent swaps (optimal string alignment).
+package enum EditDistance {
+  /// The distance, or a greater number than `most` as soon as it is known to be greater.
+  package static func between(_ left: [UInt8], _ right: [UInt8], upTo most: Int = .max) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
-    for row in left.indices {
-      var current = [row + 1]
-      for column in right.indices {
-        let cost = left[row] == right[column] ? 0 : 1
-        var least = min(last[column + 1] + 1, current[column] + 1, last[column] + cost)
-        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          least = min(least, beforeLast[column - 1] + 1)
+    for (row, letter) in left.enumerated() {
+      var next = [row + 1]
+      next.reserveCapacity(right.count + 1)
+      for (column, other) in right.enumerated() {
+        var cost = min(
+          last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, next[column] + 1)
+        if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
+          cost = min(cost, beforeLast[column - 1] + 1)
         }
-        current.append(least)
+        next.append(cost)
       }
-      beforeLast = last
-      last = current
+      if next.min() ?? 0 > most { return most + 1 }
+      (beforeLast, last) = (last, next)
     }
     return last[right.count]
   }

@@ -32,7 +32,7 @@ public struct NearestWords: Sendable, Hashable {
   ///   - titles: titles that were seen, or are kept.
   ///   - asked: the other words in which sources were asked.
   package init?(to query: String, titles: [String], asked: [String]) {
-    guard !SearchWords.meaningful(query).allSatisfy(SearchWords.isFiller) else { return nil }
+    guard !SearchWords.sayNothing(query) else { return nil }
     let failed = Set(([query] + asked).map(Self.key))
     if let text = Self.words(of: query, in: titles, not: failed) {
       self.init(text: text, origin: .titles)
@@ -86,14 +86,14 @@ public struct NearestWords: Sendable, Hashable {
   private static func nearest(to word: String, among words: [String]) -> String? {
     guard word.count >= 4 else { return nil }
     let alike = words.filter { $0.count >= 4 && $0.first == word.first }
-    return RecipeModel.NearestName.of(word, among: alike)
+    return NearestName.of(word, among: alike)
   }
 
   /// The text with the nearest name for a word that no name has, else a kind of what it names.
   private static func names(near query: String, not failed: Set<[String]>) -> String? {
     let words = TextMatching.words(query)
     for (place, word) in words.enumerated() where Food(named: word) == nil {
-      for near in RecipeVocabulary.NearestName.words(near: word) {
+      for near in Spelling.words(near: word) {
         var corrected = words
         corrected[place] = near
         let text = corrected.joined(separator: " ")

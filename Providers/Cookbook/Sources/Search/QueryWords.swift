@@ -14,8 +14,8 @@ struct QueryWords {
 
   init(_ query: SearchQuery) {
     // A dinner with tofu is anything with tofu.
-    let saysNothing = TextMatching.searchWords(query.text).allSatisfy(SearchWords.isFiller)
-    required = SoughtWords(saysNothing && !query.include.isEmpty ? "" : query.text)
+    let isAnything = !query.include.isEmpty && SearchWords.sayNothing(query.text)
+    required = SoughtWords(isAnything ? "" : query.text)
     include = Self.matchers(query.include)
     exclude = Self.matchers(query.exclude)
     included = SoughtWords(query.include.joined(separator: ", "))
