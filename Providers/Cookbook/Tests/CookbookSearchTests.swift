@@ -16,6 +16,18 @@ import Testing
     #expect(try await titles(SearchQuery(text: text)).first == "Minestrone")
   }
 
+  @Test func `letters that are composed in another way are the same`() async throws {
+    // One letter for a syllable in the file, three for the same one in the search.
+    let composed = "\u{AE40}\u{CE58}"
+    let apart = "\u{1100}\u{1175}\u{11B7}\u{110E}\u{1175}"
+    let recipe =
+      "{\"@type\":\"Recipe\",\"name\":\"\(composed)\",\"recipeIngredient\":[\"1 cabbage\"]}"
+    try await withFolder(["a.json": recipe]) { provider in
+      let found = try await titles(SearchQuery(text: apart), in: provider)
+      #expect(found == [composed])
+    }
+  }
+
   @Test func `accents do not matter`() async throws {
     let recipes = [#"{"@type":"Recipe","name":"Phở gà","recipeIngredient":["1 chicken"]}"#]
     try await withFolder(["a.json": recipes[0]]) { provider in

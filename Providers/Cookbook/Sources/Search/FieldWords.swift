@@ -30,7 +30,7 @@ struct FieldWords: Sendable {
       self.text = text
       bytes = Array(text.utf8)
       isASCII = bytes.allSatisfy { $0 < 0x80 }
-      hash = bytes.withUnsafeBufferPointer { ByteHash.of($0, from: 0, to: $0.count) }
+      hash = bytes.withUnsafeBufferPointer { FieldWords.hash($0[...]) }
     }
   }
 
@@ -118,9 +118,8 @@ struct FieldWords: Sendable {
     }
     var found: [Occurrence] = []
     var row = 0
-    forEachWord(in: text.indices) { place, bytes in
-      guard let names = names[ByteHash.of(bytes, from: place.lowerBound, to: place.upperBound)]
-      else { return true }
+    forEachWord { place, bytes in
+      guard let names = names[Self.hash(bytes[place])] else { return }
       while ends[row] <= place.lowerBound { row += 1 }
       let (recipe, field) = row.quotientAndRemainder(dividingBy: Self.weights.count)
       var lists: Set<Int> = []
@@ -133,7 +132,6 @@ struct FieldWords: Sendable {
             list: name.list, isFirst: name.isFirst, recipe: recipe, field: field,
             length: counts[row], place: place.lowerBound..<end))
       }
-      return true
     }
     return found
   }
@@ -177,10 +175,7 @@ struct FieldWords: Sendable {
   /// Every word that occurs.
   var all: Set<String> {
     var words: Set<String> = []
-    forEachWord(in: text.indices) { place, bytes in
-      words.insert(String(decoding: bytes[place], as: UTF8.self))
-      return true
-    }
+    forEachWord { place, bytes in words.insert(String(decoding: bytes[place], as: UTF8.self)) }
     return words
   }
 
@@ -194,6 +189,12 @@ struct FieldWords: Sendable {
 
   private static func isSeparator(_ byte: UInt8) -> Bool { byte < UInt8(ascii: "0") }
 
+  /// The same for the same word, in whatever way its letters are composed.
+  private static func hash(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return ByteHash.of(bytes) }
+    return UInt64(bitPattern: Int64(String(decoding: bytes, as: UTF8.self).hashValue))
+  }
+
   /// Whether some bytes are a word; letters may be composed in more than one way.
   private static func isEqual(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ word: Word) -> Bool {
     if bytes.count == word.bytes.count, bytes.first == word.bytes.first,
@@ -204,17 +205,15 @@ struct FieldWords: Sendable {
     return !word.isASCII && String(decoding: bytes, as: UTF8.self) == word.text
   }
 
-  /// Visits the words of a part of the text until `body` returns false.
-  private func forEachWord(
-    in part: Range<Int>, _ body: (Range<Int>, UnsafeBufferPointer<UInt8>) -> Bool
-  ) {
+  /// Visits the words of the text.
+  private func forEachWord(_ body: (Range<Int>, UnsafeBufferPointer<UInt8>) -> Void) {
     text.withUnsafeBufferPointer { bytes in
-      var start = part.lowerBound
-      for place in part where Self.isSeparator(bytes[place]) {
-        if place > start, !body(start..<place, bytes) { return }
+      var start = 0
+      // A separator ends every field.
+      for place in bytes.indices where Self.isSeparator(bytes[place]) {
+        if place > start { body(start..<place, bytes) }
         start = place + 1
       }
-      if part.upperBound > start { _ = body(start..<part.upperBound, bytes) }
     }
   }
 }

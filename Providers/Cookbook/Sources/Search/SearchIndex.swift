@@ -1,7 +1,6 @@
 import RecipeModel
 import RecipeProviderKit
 import RecipeVocabulary
-import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -22,6 +21,7 @@ final class SearchIndex: Sendable {
   private let facts: [RecipeFacts]
   private let words: FieldWords
   private let averageLengths: [Double]
+
   private struct Posting {
     var recipe: Int
     /// The weighted, length-normalised frequency over all fields.
