@@ -40,8 +40,9 @@ package struct FoodNameMatcher: Sendable {
       }
       if isNamed { return true }
     }
-    let taken = food == nil ? [] : wordsOfOtherNames(in: reading)
-    let named = Set(reading.mentions.flatMap(\.words))
+    let isKnown = food != nil
+    let taken = isKnown ? wordsOfOtherNames(in: reading) : []
+    let named = isKnown ? Set(reading.mentions.flatMap(\.words)) : []
     return words.allSatisfy { word in
       reading.words.indices.contains { place in
         !taken.contains(place) && !isFree(place + 1, in: reading)
@@ -53,7 +54,7 @@ package struct FoodNameMatcher: Sendable {
   /// Forms of a known food are found by its names, but where the line's word is read as no food: there
   /// `noten` may be music.
   private func isSame(_ word: HashedWord, _ other: HashedWord, isNamed: Bool) -> Bool {
-    food != nil && isNamed ? word.hash == other.hash : WordForms.areSame(word, other)
+    isNamed ? word.hash == other.hash : WordForms.areSame(word, other)
   }
 
   /// Words that are a part of another food's name: `butter` of `butter beans`.

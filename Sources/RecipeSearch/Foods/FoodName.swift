@@ -26,9 +26,10 @@ package struct FoodName: Sendable, Hashable {
     // `frozen` alone is the name of an aisle.
     let words = rest.isEmpty ? naming : rest
     let apart = rest.isEmpty ? [] : naming.compactMap { Self.apart[$0] }
-    let forms = Set(Self.forms(of: ingredient, IngredientWords(text)) + apart)
+    let whole = IngredientWords(text)
+    let forms = Set(Self.forms(of: ingredient, whole) + apart)
     self.words = words
-    piece = IngredientWords(text).piece
+    piece = whole.piece
     self.forms = forms.filter { !words.contains($0) }.sorted()
   }
 

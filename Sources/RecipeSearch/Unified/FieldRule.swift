@@ -29,8 +29,9 @@ struct FieldRule<Value>: Sendable {
   /// Prefers what most sources say, where `areSame` tells which values are the same.
   init(_ name: String, mostSay areSame: @escaping @Sendable (Value, Value) -> Bool) {
     self.init(name) { given, all in
-      all.reduce(into: ProviderSet()) { providers, other in
-        if areSame(other.value, given.value) { providers.insert(other.providers) }
+      all.reduce(into: SmallSet<String>()) { providers, other in
+        guard areSame(other.value, given.value) else { return }
+        for provider in other.providers { providers.insert(provider) }
       }.count
     }
   }
@@ -38,23 +39,7 @@ struct FieldRule<Value>: Sendable {
   /// Prefers what most sources say in just this way.
   init(mostSay name: String) {
     self.init(name) { given, _ in
-      var providers = ProviderSet()
-      providers.insert(given.providers)
-      return providers.count
-    }
-  }
-}
-
-/// Providers, each counted once; most recipes have few, which are quicker compared than hashed.
-private struct ProviderSet {
-  private var few: [String] = []
-  private var many: Set<String> = []
-
-  var count: Int { few.count + many.count }
-
-  mutating func insert(_ providers: [String]) {
-    for provider in providers where !few.contains(provider) {
-      if few.count < 8 { few.append(provider) } else { many.insert(provider) }
+      given.providers.reduce(into: SmallSet()) { $0.insert($1) }.count
     }
   }
 }

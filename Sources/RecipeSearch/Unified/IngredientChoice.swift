@@ -3,30 +3,22 @@ import RecipeModel
 /// The list of ingredients among those that the sources of one recipe give; never a mix of two.
 enum IngredientChoice {
   /// What a list is worth, without its lines.
-  struct Worth: Hashable, Sendable {
+  struct Worth: Sendable {
     /// How many different lines have a number in them.
     var measured = 0
-    /// How many different lines there are.
-    var lines = 0
     /// The same for the same lines in the same order.
     var identity: UInt64 = 0
-    // Most lists are short, and their lines are quicker compared than hashed.
-    private var seen: [UInt64] = []
-    private var seenLater: Set<UInt64> = []
+    private var seen = SmallSet<UInt64>()
 
+    /// How many different lines there are.
+    var lines: Int { seen.count }
     var isEmpty: Bool { lines == 0 }
 
     /// Takes in the next line.
     mutating func add(_ line: UnsafeBufferPointer<UInt8>) {
       let hash = ByteHash.wide(line)
       identity = ByteHash.combine(identity, hash)
-      guard !seen.contains(hash) else { return }
-      if seen.count < 32 {
-        seen.append(hash)
-      } else if !seenLater.insert(hash).inserted {
-        return
-      }
-      lines += 1
+      guard seen.insert(hash) else { return }
       if IngredientChoice.hasNumber(line) { measured += 1 }
     }
 
