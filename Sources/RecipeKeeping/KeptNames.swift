@@ -39,16 +39,26 @@ package enum IngredientWords {
   /// More names than these would take longer than to look at all recipes.
   private static let mostNames = 60
 
-  /// The names under which the ingredient may stand in a recipe, each as its words, and each word as its
-  /// forms; nil where the index cannot narrow it down.
-  package static func names(of ingredient: String) -> [[[String]]]? {
+  /// A query for recipes that may have an ingredient: all words of one of its names, each in any number.
+  /// - Parameters:
+  ///   - ingredient: its name.
+  ///   - and: what joins what all must be there, in the index's syntax.
+  ///   - or: what joins what any may be there.
+  ///   - quoted: makes a word safe.
+  /// - Returns: nil where the index cannot tell.
+  package static func query(
+    for ingredient: String, and: String, or: String, quoted: (String) -> String
+  ) -> String? {
     let food = Food(named: ingredient)
     guard let names = food.map({ $0.namesWithin(most: mostNames) }) ?? [ingredient] else {
       return nil
     }
-    return (names + [ingredient]).map { name in
-      TextMatching.words(name).map { [$0] + SearchWords.numberForms(of: $0) }
-    }.filter { !$0.isEmpty }
+    func any(_ parts: [String]) -> String { "(" + parts.joined(separator: or) + ")" }
+    let parts = (names + [ingredient]).map(TextMatching.words).filter { !$0.isEmpty }.map { words in
+      let forms = words.map { any(([$0] + SearchWords.numberForms(of: $0)).map(quoted)) }
+      return "(" + forms.joined(separator: and) + ")"
+    }
+    return parts.isEmpty ? nil : any(parts)
   }
 }
 
@@ -93,13 +103,7 @@ enum KeptWords {
 
   /// A query for recipes that may have an ingredient; nil where the index cannot tell.
   static func query(ingredient: String) -> String? {
-    guard let names = IngredientWords.names(of: ingredient), !names.isEmpty else { return nil }
-    let parts = names.map { words in
-      "("
-        + words.map { forms in "(" + forms.map(quoted).joined(separator: " OR ") + ")" }
-        .joined(separator: " AND ") + ")"
-    }
-    return "(" + parts.joined(separator: " OR ") + ")"
+    IngredientWords.query(for: ingredient, and: " AND ", or: " OR ", quoted: quoted)
   }
 
   /// Queries for titles that hold all words of a title, and that share one with it.

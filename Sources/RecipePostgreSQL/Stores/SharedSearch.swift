@@ -139,13 +139,7 @@
 
     /// A query for recipes that may have an ingredient; nil where the index cannot tell.
     static func query(ingredient: String) -> String? {
-      guard let names = IngredientWords.names(of: ingredient), !names.isEmpty else { return nil }
-      let parts = names.map { words in
-        "("
-          + words.map { forms in "(" + forms.map(quoted).joined(separator: " | ") + ")" }
-          .joined(separator: " & ") + ")"
-      }
-      return "(" + parts.joined(separator: " | ") + ")"
+      IngredientWords.query(for: ingredient, and: " & ", or: " | ", quoted: quoted)
     }
 
     /// Queries for titles that hold all words of a title, and that share one with it.
