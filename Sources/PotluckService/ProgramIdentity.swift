@@ -4,7 +4,7 @@ package enum ProgramIdentity {
   package static let version = "0.1.0"
   /// The name that robots.txt knows it by.
   package static let robotsToken = "Potluck"
-  /// What sites are told: who asks, for whom, and the name that robots.txt knows it by.
+  /// The `User-Agent` of every request, with the name that a site's robots.txt can use.
   package static let userAgent =
     "\(robotsToken)/\(version) (recipe search for one person; robots.txt: \(robotsToken))"
 }

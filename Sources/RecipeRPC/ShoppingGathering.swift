@@ -13,7 +13,7 @@ package struct ShoppingGathering: Sendable {
     /// What names it in the list.
     let name: String
 
-    /// Creates a wish.
+    /// Names a recipe.
     package init(_ reference: RecipeReference, servings: Int?, name: String) {
       (self.reference, self.servings, self.name) = (reference, servings, name)
     }
@@ -34,11 +34,9 @@ package struct ShoppingGathering: Sendable {
     _ wanted: [Wanted], listsAll: Bool = false, from service: any RecipeService
   ) async throws {
     found = try await wanted.concurrentMap { wish -> Result<Recipe, Failure> in
-      do { return .success(try await service.wholeRecipe(wish.reference).recipe) } catch let failure
-        as Failure
-      {
-        return .failure(failure)
-      }
+      do {
+        return .success(try await service.wholeRecipe(wish.reference).recipe)
+      } catch let failure as Failure { return .failure(failure) }
     }
     let recipes = zip(wanted, found).compactMap { wish, result in
       (try? result.get()).map {
@@ -56,11 +54,9 @@ package struct ShoppingGathering: Sendable {
   /// - Throws: ``Failure`` of the first recipe that could not be had.
   package func wholeList(of path: String? = nil) throws -> ShoppingList {
     for (place, result) in found.enumerated() {
-      do throws(Failure) { _ = try result.get() } catch {
-        var failure = error
-        failure.place = failure.place ?? path.map { "\($0)/\(place)" }
-        throw failure
-      }
+      guard case .failure(var failure) = result else { continue }
+      failure.place = failure.place ?? path.map { "\($0)/\(place)" }
+      throw failure
     }
     return list
   }

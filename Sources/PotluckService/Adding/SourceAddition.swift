@@ -16,7 +16,7 @@ package struct SourceAddition {
     /// Whether the site may lie on this machine or its private network.
     var mayBePrivate: Bool
 
-    /// Creates a wish.
+    /// Says what is to be added.
     package init(
       address: String, id: String? = nil, configuration: String? = nil, mayBePrivate: Bool = true
     ) {
@@ -40,8 +40,8 @@ package struct SourceAddition {
   ///   - kinds: the kinds that `use` can name.
   ///   - told: is given each request once it was answered.
   /// - Returns: what was found, also when the site is refused.
-  /// - Throws: ``Failure`` when the wish cannot be met whatever the site says;
-  ///   `CancellationError`.
+  /// - Throws: ``Failure`` when the address or the name cannot be used, the file cannot be read, or the
+  ///   site cannot be asked; `CancellationError`.
   package static func explore(
     _ wish: Wish, kinds: KindCatalog, told: @escaping @Sendable (Asked) -> Void
   ) async throws -> SourceAddition {

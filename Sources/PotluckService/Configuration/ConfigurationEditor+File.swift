@@ -74,7 +74,7 @@ package struct ConfigurationFile {
   /// If the program ends between the two, the definition is left over; the next addition
   /// takes it over.
   /// - Returns: the path of the definition's file, when there is one.
-  /// - Throws: ``Failure``; then nothing is left behind.
+  /// - Throws: ``Failure`` when a file cannot be written; a definition that is new is removed again.
   @discardableResult
   func write(_ addition: Addition) throws -> String? {
     let file = addition.definition.map { "\(Paths.folder(of: path))/\($0.name)" }
