@@ -177,19 +177,20 @@ struct InterfaceTests {
       func search(_ limit: Int) -> Task<Reply, any Error> {
         Task { try await table.get("/api/v1/search?query=held&limit=\(limit)") }
       }
-      func wait(for count: Int) async throws {
+      func wait(for count: Int, made: Int) async throws {
         let line = "potluck_waiting_searches \(count)\n"
         while try await !table.get("/metrics").text.contains(line) {}
+        // A request waits before its search is made.
+        while table.service.log.searches < made { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(table.service.log.searches == made)
       }
       var searches = [search(5), search(5)]
-      try await wait(for: 2)
+      try await wait(for: 2, made: 1)
       searches.append(search(6))
-      try await wait(for: 3)
-      #expect(table.service.log.searches == 2)
+      try await wait(for: 3, made: 2)
       _ = try await table.post("/api/v1/sources/reset", #"{"ids":[]}"#)
       searches.append(search(5))
-      try await wait(for: 4)
-      #expect(table.service.log.searches == 3)
+      try await wait(for: 4, made: 3)
       table.service.release.keep(.success(()))
       var names: [JSON?] = []
       for search in searches { names.append(try await search.value.json["searchId"]) }

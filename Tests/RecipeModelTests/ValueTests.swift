@@ -106,7 +106,10 @@ import Testing
       }
       let text = String(decoding: bytes, as: UTF8.self)
       // A letter beyond ASCII takes the way by characters.
-      #expect(TextMatching.words(text) == TextMatching.words(text + " é").dropLast(), "\(bytes)")
+      let words = TextMatching.words(text)
+      #expect(words == TextMatching.words(text + " é").dropLast(), "\(bytes)")
+      #expect(TextMatching.joinedWords(text) == words.joined(separator: " "), "\(bytes)")
+      #expect(TextMatching.joinedWords(text, by: nil) == words.joined(), "\(bytes)")
     }
   }
 }
