@@ -34,6 +34,8 @@ public struct SearchQuery: Sendable, Hashable {
   public var have: [String]
   /// How many foods beside those that one has a recipe may need; nil for any number.
   public var missingAtMost: Int?
+  /// Whether salt, pepper and water count as missing, too, where ``have`` does not name them.
+  public var countsStaples = false
   /// For how many people it is; leaves no recipe out.
   public var servings: Int?
   /// Whether the words are searched as they stand, and nothing is read from them.
@@ -132,6 +134,9 @@ extension SearchQuery {
       .optional(
         "missingAtMost", \.missingAtMost, .integer(0...greatestCount),
         "How many foods beside these a recipe may need."),
+      .standard(
+        "countStaples", \.countsStaples, .flag,
+        "Whether salt, pepper and water count as missing, too."),
       .optional(
         "servings", \.servings, .integer(servings),
         "For how many people it is; leaves no recipe out."),
@@ -165,6 +170,8 @@ package struct QueryFilter: Sendable {
     case number(Property<SearchQuery, Int?>, least: Int, most: Int?, forAssistants: Int)
     /// Names of foods.
     case foods(Property<SearchQuery, [String]>)
+    /// Whether it applies; it does not unless somebody says so.
+    case flag(Property<SearchQuery, Bool>)
   }
 
   /// Its name among params: `missingAtMost`.
@@ -204,6 +211,9 @@ package struct QueryFilter: Sendable {
     QueryFilter(
       "missingAtMost", .number(\.missingAtMost, least: 0, most: 1_000, forAssistants: 50),
       "Leaves out recipes that need more foods beside those of have."),
+    QueryFilter(
+      "countStaples", .flag(\.countsStaples),
+      "Whether salt, pepper and water count as missing, too, where have does not name them."),
   ]
 
   /// Its name among the arguments of tools: `missing_at_most`.
@@ -216,6 +226,7 @@ package struct QueryFilter: Sendable {
     switch value {
     case .number(let path, _, _, _): query[keyPath: path].map { [String($0)] } ?? []
     case .foods(let path): query[keyPath: path]
+    case .flag(let path): query[keyPath: path] ? ["true"] : []
     }
   }
 }

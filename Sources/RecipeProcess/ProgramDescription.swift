@@ -165,7 +165,7 @@ enum QueryMessage {
   static func parameters(_ query: SearchQuery, page: PageToken) -> JSON {
     var object = SearchQuery.codec.object(query)
     // What one has is Potluck's own affair.
-    object.members.removeAll { ["have", "missingAtMost"].contains($0.name) }
+    object.members.removeAll { ["have", "missingAtMost", "countStaples"].contains($0.name) }
     // The order in which programs have always been told.
     for name in ["limit", "sort"] {
       let value = object[name]

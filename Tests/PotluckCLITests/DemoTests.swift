@@ -20,6 +20,24 @@ struct DemoTests {
     try Golden.check(Golden.maskingTimes(result.transcript), "demo/soup-pipe.txt")
   }
 
+  @Test func `a recipe of the demonstration has steps, or another number is named that has`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let home = ["XDG_STATE_HOME": folder.path]
+    _ = try await Potluck.run(["demo"], environment: home)
+    let first = try await Potluck.run(["show", "1"], environment: home)
+    #expect(first.code == 0 && !first.output.contains("\nSteps\n"), "\(first.transcript)")
+    let told = try #require(
+      first.errors.firstMatch(
+        of: /no source of this recipe tells the steps; number (\d+) of the list, .* has some/),
+      "\(first.errors)")
+    let other = try await Potluck.run(["show", String(told.1)], environment: home)
+    #expect(other.output.contains("\nSteps\n") && other.errors.isEmpty, "\(other.transcript)")
+    let json = try await Potluck.run(["show", "1", "--json"], environment: home)
+    #expect(try JSON(parsing: json.output)["troubles"] == nil)
+  }
+
   @Test func `quiet leaves the list`() async throws {
     let result = try await Potluck.run(["demo", "-n", "2", "-q"])
     #expect(!result.output.contains("A potluck for"))

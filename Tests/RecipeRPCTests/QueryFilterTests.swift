@@ -9,9 +9,14 @@ import Testing
   func `a filter that is declared reaches methods and tools`(name: String) throws {
     let filter = try #require(QueryFilter.all.first { $0.name == name })
     var params: JSONObject = ["query": "soup", "have": ["rice"]]
-    if case .number = filter.value { params[name] = 7 }
+    let text: String
+    switch filter.value {
+    case .number: (params[name], text) = (7, "7")
+    case .flag: (params[name], text) = (true, "true")
+    case .foods: text = "rice"
+    }
     let query = try SearchRequest(params: params).query
-    #expect(filter.texts(in: query) == [name == "have" ? "rice" : "7"])
+    #expect(filter.texts(in: query) == [text])
     for tool in [AssistantTool.searchRecipes, .compareProviders] {
       #expect(tool.input["properties"]?[filter.argument] != nil)
     }
@@ -44,6 +49,9 @@ import Testing
   }
 
   @Test func `arguments of tools are named as params are`() {
-    #expect(QueryFilter.all.map(\.argument) == ["max_total_minutes", "have", "missing_at_most"])
+    #expect(
+      QueryFilter.all.map(\.argument) == [
+        "max_total_minutes", "have", "missing_at_most", "count_staples",
+      ])
   }
 }

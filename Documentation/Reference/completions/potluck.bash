@@ -186,7 +186,7 @@ _potluck() {
 
 _potluck_search() {
     repeating_flags=()
-    non_repeating_flags=(--exact --other-words --no-other-words --strict-diet --pantry -j --json --jsonl -q --quiet --explain --plan --offline --no-kept --refresh --strict --no-history --version -h --help)
+    non_repeating_flags=(--exact --other-words --no-other-words --strict-diet --pantry --count-staples -j --json --jsonl -q --quiet --explain --plan --offline --no-kept --refresh --strict --no-history --version -h --help)
     repeating_options=(--with --without --diet --avoid --have --providers)
     non_repeating_options=(--max-time --law -n --limit -s --sort --missing-at-most -f --format --color --page --cursor --soft --hard -c --config)
     __potluck_offer_flags_options -1

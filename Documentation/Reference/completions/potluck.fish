@@ -23,7 +23,7 @@ function __potluck_parse_tokens -S
         __potluck_parse_subcommand 0 'version' 'h/help'
         switch $unparsed_tokens[1]
         case 'search'
-            __potluck_parse_subcommand -r 1 'exact' 'other-words' 'no-other-words' 'with=+' 'without=+' 'max-time=' 'diet=+' 'avoid=+' 'law=' 'strict-diet' 'n/limit=' 's/sort=' 'have=+' 'pantry' 'missing-at-most=' 'j/json' 'jsonl' 'f/format=' 'q/quiet' 'explain' 'color=' 'plan' 'page=' 'cursor=' 'providers=+' 'offline' 'no-kept' 'refresh' 'soft=' 'hard=' 'strict' 'c/config=' 'no-history' 'version' 'h/help'
+            __potluck_parse_subcommand -r 1 'exact' 'other-words' 'no-other-words' 'with=+' 'without=+' 'max-time=' 'diet=+' 'avoid=+' 'law=' 'strict-diet' 'n/limit=' 's/sort=' 'have=+' 'pantry' 'missing-at-most=' 'count-staples' 'j/json' 'jsonl' 'f/format=' 'q/quiet' 'explain' 'color=' 'plan' 'page=' 'cursor=' 'providers=+' 'offline' 'no-kept' 'refresh' 'soft=' 'hard=' 'strict' 'c/config=' 'no-history' 'version' 'h/help'
         case 'show'
             __potluck_parse_subcommand -r 1 'servings=' 'units=' 'f/format=' 'j/json' 'jsonl' 'by-source' 'explain' 'color=' 'diet=+' 'avoid=+' 'law=' 'guess' 'offline' 'c/config=' 'version' 'h/help'
         case 'open'
@@ -217,6 +217,7 @@ complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_option
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search"' -l 'have' -d 'Foods that you have, the one to use first: ranks recipes by how little is missing.' -rfka ''
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" pantry' -l 'pantry' -d 'Count the foods of pantry.conf, beside the configuration, as there, too.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" missing-at-most' -l 'missing-at-most' -d 'Leave out recipes that need more other foods than this.' -rfka ''
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" count-staples' -l 'count-staples' -d 'Count salt, pepper and water as missing, too, unless they are named.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" j json' -s 'j' -l 'json' -d 'Print one JSON document.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" jsonl' -l 'jsonl' -d 'Print JSON Lines: one record a line, as things happen.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck search" f format' -s 'f' -l 'format' -d 'The format; a table unless set.' -rfka 'table plain markdown json jsonl'

@@ -91,6 +91,9 @@ struct HaveOptions: ParsableArguments {
       "Leave out recipes that need more other foods than this.", valueName: "n"))
   var missingAtMost: Int?
 
+  @Flag(help: "Count salt, pepper and water as missing, too, unless they are named.")
+  var countStaples = false
+
   func validate() throws {
     if let missingAtMost, missingAtMost < 0 {
       throw ValidationError("--missing-at-most takes a number from 0.")
@@ -98,6 +101,10 @@ struct HaveOptions: ParsableArguments {
     if missingAtMost != nil, !isGiven {
       throw ValidationError(
         "--missing-at-most needs to know what is there: add --have or --pantry.")
+    }
+    if countStaples, !isGiven {
+      throw ValidationError(
+        "--count-staples needs to know what is there: add --have or --pantry.")
     }
   }
 
@@ -133,6 +140,7 @@ struct HaveOptions: ParsableArguments {
       query.have += files.settings.pantry
     }
     query.missingAtMost = missingAtMost
+    query.countsStaples = countStaples
     query.sort = chosen ?? .missing
   }
 }

@@ -284,6 +284,10 @@ enum Phrases {
     "{0} entries of the sources take longer than {1} minutes, or do not say how long, and are "
       + "left out.",
     "{0} Einträge der Quellen dauern länger als {1} Minuten oder sagen es nicht und fehlen hier.")
+  static let missing = Phrase("to get: {0}", "zu besorgen: {0}")
+  static let nearestRecipe = Phrase(
+    "The nearest recipe is “{0}”; to get for it: {1}.",
+    "Am nächsten kommt „{0}“; dafür zu besorgen: {1}.")
   static let lacking = Phrase(
     "{0} entries of the sources do not name {1} and are left out.",
     "{0} Einträge der Quellen nennen {1} nicht und fehlen hier.")

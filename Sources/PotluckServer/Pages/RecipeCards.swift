@@ -82,6 +82,9 @@ struct RecipeCards {
     if recipe.groupCount > 1 {
       facts.append(.text(Phrases.inSources(language, "\(recipe.groupCount)")))
     }
+    if let missing = recipe.missing?.names, !missing.isEmpty {
+      facts.append(.said(Phrases.missing(language, missing.joined(separator: ", "))))
+    }
     let publisher = listing.publisher.flatMap { $0.isEmpty ? nil : $0 }
     return (publisher.map { [.tag("span", ["class": "publisher"], [.said($0)])] } ?? [])
       + facts.map { .tag("span", [:], [$0]) }

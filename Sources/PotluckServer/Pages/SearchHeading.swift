@@ -23,7 +23,8 @@ struct SearchHeading {
 
   var nodes: [HTMLNode] {
     [.tag("h2", ["id": "found-heading"], text: heading)]
-      + [reason, advice].compactMap(\.self).map { .tag("p", text: $0) } + nearest + [extent]
+      + [reason, advice].compactMap(\.self).map { .tag("p", text: $0) } + nearest
+      + nearestRecipe + [extent]
   }
 
   /// The nearest words that would find something, with a link that searches them.
@@ -37,6 +38,21 @@ struct SearchHeading {
         [
           .text(Phrases.nearest(language) + " "),
           .tag("a", ["href": "/?\(address)"], [.said(words)]),
+        ])
+    ]
+  }
+
+  /// How near the nearest recipe is that is left out for the foods that it needs.
+  private var nearestRecipe: [HTMLNode] {
+    guard verdict == .filteredOut, let nearest = report.nearestRecipe, !nearest.missing.isEmpty
+    else { return [] }
+    return [
+      .tag(
+        "p", ["class": "note"],
+        [
+          .said(
+            Phrases.nearestRecipe(
+              language, Piece.title(nearest.title), nearest.missing.joined(separator: ", ")))
         ])
     ]
   }

@@ -113,6 +113,14 @@ struct SearchArguments: Sendable {
         arguments.filters[keyPath: path] = foods
         arguments.given.insert(filter.name)
       }
+    case .flag(let path):
+      .custom(
+        filter.argument, .argument(.flag), filter.aboutForAssistants,
+        get: { $0.filters[keyPath: path] }
+      ) { arguments, applies in
+        arguments.filters[keyPath: path] = applies
+        arguments.given.insert(filter.name)
+      }
     }
   }
 

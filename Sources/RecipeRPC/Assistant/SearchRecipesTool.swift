@@ -26,6 +26,9 @@ extension AssistantTool {
       "complete": .flag.about("Whether every source that was asked answered."),
       "nearest": SearchShapes.nearest.optional.about(
         "Where nobody has it: the nearest words that would find something."),
+      "nearestRecipe": SearchShapes.nearestRecipe.optional.about(
+        "Where have was given: the recipe that misses the fewest foods, also where missing_at_most "
+          + "leaves it out."),
       "total": .integer.optional.about(
         "How many recipes the whole list has at most; absent when a source does not say."),
       "nextCursor": .token.optional.about("Opens the following recipes; absent at the end."),
@@ -107,6 +110,12 @@ enum SearchShapes {
       "titles: a title that was seen or is kept holds them; vocabulary: they name a food or dish."),
   ])
 
+  static let nearestRecipe = Schema.object([
+    "id": .key(RecipeAddress.greatestLength).optional.about("Names the recipe for get_recipe."),
+    "title": .line(200).about("The title."),
+    "missing": .list(.line(200), atMost: 50).about("The foods to get for it."),
+  ])
+
   static let interpretation = Schema.object([
     "words": .line(500).about("The words as they were typed."),
     "as": .line(20).about(
@@ -184,6 +193,7 @@ private struct SearchAnswer {
     object["providers"] = document["providers"]
     object["complete"] = document["complete"]
     object["nearest"] = document["summary"]?["nearest"]
+    object["nearestRecipe"] = document["summary"]?["nearestRecipe"]
     object["total"] = total.map(JSON.int)
     object["nextCursor"] = nextCursor.map(JSON.string)
     return .object(object)

@@ -198,6 +198,12 @@ extension QueryFilter {
       } set: {
         $0[keyPath: query][keyPath: path] = $1
       }
+    case .flag(let path):
+      .custom(name, .bool, about) {
+        $0[keyPath: query][keyPath: path]
+      } set: {
+        $0[keyPath: query][keyPath: path] = $1
+      }
     }
   }
 }

@@ -24,6 +24,9 @@ enum DishWording {
     switch field {
     case .image: return "yes"
     case .totalMinutes: return Int(value.text).map(Wording.minutes) ?? value.text
+    case .diets:
+      return value.text.split(separator: ", ").map { RecipeFacts.diet(String($0)) }
+        .joined(separator: ", ")
     case .url: return Sanitizer.link(value.text) ?? Sanitizer.terminal(value.text)
     default: return Sanitizer.terminal(value.text)
     }

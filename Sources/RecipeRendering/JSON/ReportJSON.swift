@@ -220,6 +220,22 @@ extension SearchReport {
         "nearest", .object(NearestWords.codec),
         "Where nobody has it: the nearest words that would find something."
       ) { $0.nearest },
+      .deferred(
+        "nearestRecipe", .object(NearestRecipe.codec),
+        "Where the query names foods that one has: the recipe that misses the fewest, also where too "
+          + "many are missing of all."
+      ) { $0.nearestRecipe },
+    ])
+}
+
+extension NearestRecipe {
+  /// A recipe in every document; it is only written.
+  static let codec: ObjectCodec<NearestRecipe> = ObjectCodec(
+    "NearestRecipe", place: "the nearest recipe",
+    draft: NearestRecipe(id: "", title: "", missing: []), isOpen: true,
+    [
+      .always("id", \.id, .anyText), .always("title", \.title, .anyText),
+      .always("missing", \.missing, .list(.anyText), "The foods that one has to get for it."),
     ])
 }
 

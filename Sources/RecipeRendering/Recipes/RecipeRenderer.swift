@@ -150,10 +150,13 @@ package struct RecipeFacts {
 
   /// The diets in words: `gluten-free`, `vegan`.
   static func diets(_ listing: Listing) -> [String] {
-    (listing.diets ?? []).map(\.rawValue).sorted(by: bytewise).map { name in
-      let words = Wording.words(fromCamelCase: Sanitizer.terminal(name)).split(separator: " ")
-      return (words.last == "diet" ? words.dropLast() : words[...]).joined(separator: "-")
-    }
+    (listing.diets ?? []).map(\.rawValue).sorted(by: bytewise).map(diet)
+  }
+
+  /// A diet by its schema.org name in words: `LowLactoseDiet` is `low-lactose`.
+  static func diet(_ name: String) -> String {
+    let words = Wording.words(fromCamelCase: Sanitizer.terminal(name)).split(separator: " ")
+    return (words.last == "diet" ? words.dropLast() : words[...]).joined(separator: "-")
   }
 
   /// The host that a link leads to, by which a source without a name goes.

@@ -72,6 +72,14 @@ package struct EmptyAnswerRenderer: Sendable {
     }
   }
 
+  /// What to do where filters removed all.
+  private func advice(to report: SearchReport) -> String {
+    guard let most = report.query.missingAtMost, let nearest = report.nearestRecipe,
+      nearest.missing.count > most
+    else { return Self.oneFilterLess }
+    return "the same search with \(nearest.missing.count) missing at most"
+  }
+
   private static let oneFilterLess = "the same search with one filter less"
 
   /// Sources that filter by themselves and do not say what that left out.
@@ -165,7 +173,11 @@ package struct EmptyAnswerRenderer: Sendable {
     lines += failures(report.outcomes.filter(\.status.isFailure))
     lines += silentFilterers(report)
     lines += skipped(report)
-    lines.append(.field("try", Self.oneFilterLess))
+    if let nearest = report.nearestRecipe {
+      lines.append(.field("nearest", Wording.nearest(nearest)))
+      lines += nearest.missing.map { .detail(Sanitizer.terminal($0)) }
+    }
+    lines.append(.field("try", advice(to: report)))
     return lines
   }
 

@@ -77,6 +77,9 @@ package struct FooterRenderer: Sendable {
       let listings = Wording.count(report.filteredCount, "listing")
       notes.append("\(Wording.filters(of: report.query)) removed \(listings)")
     }
+    if report.shownBefore == 0, let nearest = report.nearestRecipe {
+      notes.append("the nearest is \(Wording.nearest(nearest))")
+    }
     notes += ScreenWording.notes(report)
     notes += unsupported(report)
     if report.uncompared > 0 { notes.append(Self.uncompared(report.uncompared)) }

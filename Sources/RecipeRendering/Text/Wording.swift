@@ -122,6 +122,12 @@ extension Wording {
     return names.isEmpty ? "nothing" : names.map(Sanitizer.terminal).joined(separator: ", ")
   }
 
+  /// The nearest recipe and how near it is: `“Risotto”, with 2 foods missing`.
+  static func nearest(_ nearest: NearestRecipe) -> String {
+    let missing = nearest.missing.isEmpty ? "nothing" : count(nearest.missing.count, "food")
+    return "\(OutcomeWording.quoted(nearest.title)), with \(missing) missing"
+  }
+
   /// A clause as a sentence: with a capital and a final stop.
   package static func sentence(_ clause: String) -> String {
     let end = clause.last.map { ".!?".contains($0) } == true ? "" : "."

@@ -118,7 +118,7 @@ package struct LocalFilter: Sendable {
     screened = ScreenSubject.asked(in: query)
     screen = RecipeScreen(law: query.law)
     missingAtMost = query.missingAtMost
-    foods = missingAtMost == nil ? nil : FoodsAtHome(query.have)
+    foods = missingAtMost == nil ? nil : FoodsAtHome(for: query)
   }
 
   /// Why the listing does not fit the query; nil when it does.

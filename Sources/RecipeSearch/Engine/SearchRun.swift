@@ -327,6 +327,10 @@ struct SearchRun {
         && !outcomes.contains { $0.status.isFailure || $0.isWithheld },
       cursor: next?.text(fingerprint: fingerprint), duration: elapsed)
     (report.asked, report.interpretation) = (reading.asked, reading.interpretation)
+    if !query.have.isEmpty {
+      report.nearestRecipe =
+        NearestRecipe(among: recipes) ?? NearestRecipe(among: merged.filter(missesFoodsAlone))
+    }
     return (report, next)
   }
 
@@ -351,6 +355,14 @@ struct SearchRun {
       recipes.removeAll { filter.misses($0.missing) }
     }
     return Screening(query).kept(recipes, counting: &conflicts)
+  }
+
+  /// Whether the query leaves a recipe out for the foods that it needs, and for nothing else.
+  private func missesFoodsAlone(_ recipe: MergedRecipe) -> Bool {
+    var others = query
+    others.missingAtMost = nil
+    let filter = LocalFilter(others, parts: [.exclude])
+    return recipe.sources.allSatisfy { filter.rejection(of: $0.listing) == nil }
   }
 
   /// When comparing stops: at the hard deadline, but what came until then is given time enough for

@@ -7,12 +7,33 @@ import RecipeModel
 /// stock, rice vinegar) nor what a longer name makes another food of (coconut milk, sweet potatoes).
 package struct FoodsAtHome: Sendable {
   private let foods: [String: [Food]]
+  private let hasStaples: Bool
 
-  /// Reads names as people write them; `hasWater` says whether water comes from the tap.
-  package init(_ names: [String], hasWater: Bool = true) {
-    let all = names + (hasWater ? Self.fromTheTap : [])
+  /// What is there without being named.
+  package enum Unnamed: Sendable {
+    case nothing
+    /// Water comes from the tap.
+    case water
+    /// Every kitchen has salt, pepper and water; see ``FoodLine/isStaple``.
+    case staples
+  }
+
+  /// Reads names as people write them.
+  package init(_ names: [String], beside unnamed: Unnamed = .water) {
+    let all = names + (unnamed == .water ? Self.fromTheTap : [])
+    hasStaples = unnamed == .staples
     let foods = all.flatMap { FoodLine($0).choices.joined() }.map(Food.init)
     self.foods = Dictionary(grouping: foods.filter { !$0.words.isEmpty }, by: \.head)
+  }
+
+  /// Reads what a query says is there.
+  init(for query: SearchQuery) {
+    self.init(query.have, beside: query.countsStaples ? .nothing : .staples)
+  }
+
+  /// Whether a line names nothing but what is there in every kitchen, and nobody has named it.
+  func takesForGranted(_ line: FoodLine) -> Bool {
+    hasStaples && line.isStaple && !line.choices.contains { $0.contains(where: names) }
   }
 
   /// Whether one has all that a line needs.
@@ -25,6 +46,11 @@ package struct FoodsAtHome: Sendable {
   }
 
   private func covers(_ name: FoodName) -> Bool {
+    hasStaples && name.isStaple || names(name)
+  }
+
+  /// Whether a food that one has is this one.
+  private func names(_ name: FoodName) -> Bool {
     let food = Food(name)
     return foods[food.head]?.contains { $0.covers(food) } ?? false
   }

@@ -1,11 +1,41 @@
 import RecipeModel
 
+/// The recipe that is nearest to what one has.
+public struct NearestRecipe: Sendable, Hashable {
+  /// The identifier of its first source.
+  public var id: String
+  /// Its title.
+  public var title: String
+  /// The foods that one has to get for it; see ``MissingFoods/names``.
+  public var missing: [String]
+
+  /// Creates a recipe.
+  public init(id: String, title: String, missing: [String]) {
+    self.id = id
+    self.title = title
+    self.missing = missing
+  }
+
+  /// The recipe that misses the fewest foods, of equals the one that uses most and then the first;
+  /// nil where it can be told of none.
+  init?(among recipes: some Sequence<MergedRecipe>) {
+    var nearest: (recipe: MergedRecipe, missing: MissingFoods)?
+    for recipe in recipes {
+      guard let missing = recipe.missing, missing.names != nil else { continue }
+      if let nearest, nearest.missing.order >= missing.order { continue }
+      nearest = (recipe, missing)
+    }
+    guard let nearest, let names = nearest.missing.names else { return nil }
+    self.init(id: nearest.recipe.id, title: nearest.recipe.unified.title, missing: names)
+  }
+}
+
 /// What a recipe needs beside the foods that one has.
 public struct MissingFoods: Sendable, Hashable {
   /// The foods with their amounts, as the recipe wrote them, each once: `2 eggs`, `basil`; nil where
   /// nobody lists the recipe's ingredients, so that it cannot be told.
   public let names: [String]?
-  /// How many of the foods that it needs one has.
+  /// How many of the foods that it needs one has; what every kitchen has does not count.
   public let used: Int
 
   /// Lines of a list beyond this number are not looked at.
@@ -21,18 +51,20 @@ public struct MissingFoods: Sendable, Hashable {
     var order: [String] = []
     var used: Set<String> = []
     var known: Set<String> = []
+    var isTold = false
     for (place, text) in (ingredients + others).prefix(Self.mostLines).enumerated() {
       let line = FoodLine(text)
       guard line.leftover == nil, !line.isOptional else { continue }
       let key = line.key
       guard known.insert(key).inserted || place < ingredients.count else { continue }
+      isTold = true
+      if foods.takesForGranted(line) { continue }
       if foods.cover(line) {
         used.insert(key)
       } else if names.updateValue(line.brief, forKey: key) == nil {
         order.append(key)
       }
     }
-    let isTold = !order.isEmpty || !used.isEmpty
     self.names = isTold ? order.compactMap { names[$0] } : nil
     self.used = used.count
   }

@@ -28,7 +28,7 @@ public struct RecipeRanker: Sendable {
   /// the recipes' ingredients.
   package init(options: RankingOptions = RankingOptions(), for query: SearchQuery) {
     self.init(options: options, query: query.text)
-    if !query.have.isEmpty { foods = FoodsAtHome(query.have) }
+    if !query.have.isEmpty { foods = FoodsAtHome(for: query) }
   }
 
   /// Merges, scores and orders listings.

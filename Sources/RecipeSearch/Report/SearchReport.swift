@@ -40,6 +40,9 @@ public struct SearchReport: Sendable, Hashable {
   /// The nearest words that would find something, where nobody has what was asked for; nil where
   /// nothing is near.
   public var nearest: NearestWords?
+  /// The recipe of the whole list that misses least of the foods that it needs, else of those that
+  /// were left out for missing too many; nil where nobody asked, or of none it can be told.
+  public var nearestRecipe: NearestRecipe?
 
   /// Creates a report.
   public init(

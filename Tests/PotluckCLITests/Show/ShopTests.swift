@@ -140,7 +140,14 @@ import Testing
       ] + config)
     #expect(few.output.isEmpty || few.output.contains("Missing: "))
     #expect(few.errors.contains("your filter removed"))
-    for wrong in [["--missing-at-most", "2"], ["--pantry"], ["--sort", "missing"]] {
+    #expect(few.errors.contains("the nearest is “") == (few.code == 0), "\(few.errors)")
+    let none = try await Potluck.run(
+      ["search", "soup", "--have", "onion", "--missing-at-most", "0"] + config)
+    #expect(none.code == 1 && none.errors.contains("  nearest  “"), "\(none.errors)")
+    #expect(none.errors.contains(" missing at most"), "\(none.errors)")
+    for wrong in [
+      ["--missing-at-most", "2"], ["--pantry"], ["--sort", "missing"], ["--count-staples"],
+    ] {
       let refused = try await Potluck.run(["search"] + wrong + config)
       #expect(refused.code == 64, "\(refused.transcript)")
     }

@@ -6,7 +6,7 @@ import RecipeModel
 enum DishFixtures {
   private static func source(
     _ provider: String, _ id: String, _ title: String, yield: String? = nil, minutes: Int? = nil,
-    rating: Rating? = nil, _ ingredients: [String]
+    rating: Rating? = nil, diets: Set<Diet>? = nil, _ ingredients: [String]
   ) -> DishSource {
     DishSource(
       Listing(
@@ -14,7 +14,7 @@ enum DishFixtures {
         url: provider == "cookbook"
           ? nil : "https://www.example.com/soup?from=\(provider)&id=\(id)",
         publisher: provider == "cookbook" ? nil : "All Recipes", ingredients: ingredients,
-        rating: rating, totalMinutes: minutes, recipeYield: yield))
+        rating: rating, totalMinutes: minutes, recipeYield: yield, diets: diets))
   }
 
   /// One recipe as three sources tell it, and a fourth whose ingredients nobody knows.
@@ -36,7 +36,7 @@ enum DishFixtures {
     return [
       source(
         "cookbook", "onion-soup", "French Onion Soup", yield: "Serves 4", minutes: 75,
-        rating: Rating(value: 4.9, scale: 5),
+        rating: Rating(value: 4.9, scale: 5), diets: [.vegetarian, .lowLactose],
         [
           "For the soup:", "4 large onions, sliced", "100 g butter", "2 cups flour",
           "1 l beef stock", "salt to taste", "½ tsp thyme",

@@ -30,6 +30,39 @@ import Testing
     #expect(foods.cover(FoodLine(line)) == isCovered)
   }
 
+  @Test(
+    "Salt, pepper and water in six languages are in every kitchen, and what only has their names is not",
+    arguments: [
+      ("salt and freshly ground black pepper to taste", true), ("1/2 tsp fine sea salt", true),
+      ("Salz und Pfeffer", true), ("1 Prise Salz", true), ("Pfeffer aus der Mühle", true),
+      ("sel et poivre", true), ("1 pincée de sel", true), ("poivre du moulin", true),
+      ("sal y pimienta", true), ("pimienta negra molida", true), ("200 ml agua tibia", true),
+      ("sale e pepe", true), ("sale q.b.", true), ("acqua tiepida", true),
+      ("zout en peper", true), ("peper naar smaak", true), ("lauw water", true),
+      ("1 l boiling water", true), ("ground white pepper", true),
+      ("2 peppers", false), ("1 red pepper", false), ("1 pimiento", false),
+      ("cayenne pepper", false), ("Kräutersalz", false), ("celery salt", false),
+      ("rose water", false), ("Rosenwasser", false), ("sparkling water", false),
+      ("unsalted butter", false), ("salt and vinegar", false), ("water chestnuts", false),
+      ("1 onion", false), ("to taste", false), ("", false),
+    ])
+  func staples(line: String, isStaple: Bool) {
+    #expect(FoodLine(line).isStaple == isStaple)
+    let usual = MissingFoods(of: [line, "rice"], beside: FoodsAtHome(for: SearchQuery()))
+    #expect((usual.names?.count == 1) == (isStaple || FoodLine(line).leftover != nil))
+    var query = SearchQuery(have: ["leek"])
+    query.countsStaples = true
+    let all = MissingFoods(of: [line, "rice"], beside: FoodsAtHome(for: query))
+    #expect(all.names?.count == (FoodLine(line).leftover == nil ? 2 : 1))
+  }
+
+  @Test("A staple that one names is used, and stands for itself alone")
+  func namedStaple() {
+    let foods = FoodsAtHome(for: SearchQuery(have: ["salt"]))
+    let missing = MissingFoods(of: ["1 tsp salt", "salt and pepper", "rice"], beside: foods)
+    #expect(missing.used == 2 && missing.names == ["rice"])
+  }
+
   @Test("What is missing is named as the recipe wrote it, each food once")
   func missing() {
     let lines = [
@@ -39,6 +72,8 @@ import Testing
     let missing = MissingFoods(of: lines, beside: FoodsAtHome(["rice"]))
     #expect(missing.names == ["1 egg", "basil"] || missing.names == ["2 eggs", "basil"])
     #expect(missing.used == 2)
+    let alone = MissingFoods(of: ["salt", "water"], beside: FoodsAtHome(for: SearchQuery()))
+    #expect(alone.names == [] && alone.used == 0)
     #expect(MissingFoods(of: [], beside: FoodsAtHome(["rice"])).names == nil)
     #expect(MissingFoods(of: ["rice"], beside: FoodsAtHome(["rice"])).names == [])
   }

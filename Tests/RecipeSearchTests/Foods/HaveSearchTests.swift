@@ -16,7 +16,7 @@ import Testing
 
   private func engine(
     _ capabilities: Capabilities = [.text, .browse, .listsIngredients],
-    _ listings: [RankedListing] = listings
+    listings: [RankedListing] = listings
   ) -> SearchEngine {
     SearchEngine.patient([
       SearchProvider(ScriptedProvider("a", listing: listings, capabilities: capabilities))
@@ -62,9 +62,41 @@ import Testing
     #expect(report.outcomes.first?.listings.dropped(.missesFoods) == 3)
   }
 
+  @Test("The nearest recipe is told, also where too much is missing of all", arguments: [0, 2])
+  func nearest(most: Int) async throws {
+    var query = query
+    query.have = ["rice"]
+    query.missingAtMost = most
+    query.sort = .title
+    let report = try await engine().search(query)
+    #expect(
+      report.nearestRecipe
+        == NearestRecipe(id: "a:4", title: "Chicken rice", missing: ["2 chicken breasts"]))
+    query.exclude = ["chicken"]
+    #expect(try await engine().search(query).nearestRecipe?.title == "Risotto")
+    query.exclude = ["rice", "bread"]
+    #expect(try await engine().search(query).nearestRecipe == nil)
+  }
+
+  @Test("Salt counts as missing where somebody asks, and pages follow only their own query")
+  func staples() async throws {
+    let listings = [listing("a", "1", "Rice", rank: 1, ingredients: ["rice", "salt", "water"])]
+    var query = query
+    let usual = try await engine(listings: listings).search(query)
+    #expect(usual.recipes.map(\.missing?.names) == [[]])
+    query.countsStaples = true
+    let strict = try await engine(listings: listings).search(query)
+    #expect(strict.recipes.map(\.missing?.names) == [["salt", "water"]])
+    let other = SearchQuery(text: "dinner", have: query.have, sort: .missing)
+    #expect(
+      SearchCursor.fingerprint(query, providers: [])
+        != SearchCursor.fingerprint(other, providers: []))
+  }
+
   @Test("Who asks nothing of the kind is told nothing")
   func unasked() async throws {
     let report = try await engine().search(SearchQuery(text: "dinner"))
+    #expect(report.nearestRecipe == nil)
     #expect(report.recipes.allSatisfy { $0.missing == nil })
   }
 
@@ -114,7 +146,7 @@ import Testing
         ingredients: [String](
           foods.shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random))))
     }
-    let engine = engine([.text, .listsIngredients], listings)
+    let engine = engine([.text, .listsIngredients], listings: listings)
     var query = SearchQuery(text: "dish", have: ["rice", "chicken"], limit: 100, sort: .missing)
     let whole = try await engine.search(query).recipes
     query.limit = 7

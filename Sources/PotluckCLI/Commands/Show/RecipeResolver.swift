@@ -53,6 +53,8 @@ final class RecipeResolver {
     var service: ServiceBackend
     var loaded: LoadedConfiguration
     var bench: SimulationBench?
+    /// Whether nobody is asked over the network.
+    var isOffline = false
   }
 
   private init(_ options: Options) { self.options = options }
@@ -122,7 +124,7 @@ final class RecipeResolver {
     }
   }
 
-  private func lastList() throws -> LastList {
+  func lastList() throws -> LastList {
     let list = try LastList.current()
     if list.isFromElsewhere {
       StandardError.line(
@@ -152,12 +154,15 @@ final class RecipeResolver {
       "there is no provider \"\(id.provider)\" in the configuration", id.provider, among: known)
   }
 
-  /// Asks all sources of a recipe at once; one that cannot tell more has what it listed.
   private func recipe(
     _ groups: [[Listing]], from origin: LastList.Origin
   ) async throws -> ResolvedRecipe {
+    try await recipe(groups, by: try await backend(origin))
+  }
+
+  /// Asks all sources of a recipe at once; one that cannot tell more has what it listed.
+  func recipe(_ groups: [[Listing]], by backend: Backend) async throws -> ResolvedRecipe {
     let listings = groups.flatMap(\.self)
-    let backend = try await backend(origin)
     let service = backend.service
     let known = Set(backend.loaded.configuration.sources.map(\.id))
     service.known.remember(listings)
@@ -195,14 +200,17 @@ final class RecipeResolver {
     return resolved
   }
 
-  func backend(_ origin: LastList.Origin) async throws -> Backend {
-    if let backend = backends.first(where: { $0.origin == origin }) { return backend }
-    let backend = try await make(origin)
+  /// What asks the sources of an origin; nobody over the network where it has to be offline.
+  func backend(_ origin: LastList.Origin, isOffline: Bool = false) async throws -> Backend {
+    let isOffline = origin != .demonstration && (isOffline || options.isOffline)
+    let known = backends.first { $0.origin == origin && $0.isOffline == isOffline }
+    if let known { return known }
+    let backend = try await make(origin, isOffline: isOffline)
     backends.append(backend)
     return backend
   }
 
-  private func make(_ origin: LastList.Origin) async throws -> Backend {
+  private func make(_ origin: LastList.Origin, isOffline: Bool) async throws -> Backend {
     let kinds = KindCatalog.current
     switch origin {
     case .demonstration:
@@ -218,15 +226,16 @@ final class RecipeResolver {
       try loaded.refuseErrors(strict: false)
       let runtime = SourceRuntime(
         loaded.configuration,
-        mode: options.isOffline ? .offline : options.isRefresh ? .refresh : .standard)
+        mode: isOffline ? .offline : options.isRefresh ? .refresh : .standard)
       let access = WebPages.Access(
         localOrigins: loaded.configuration.pages.origins, guesses: options.guesses,
         adviceOnPrivatePages:
           "to read pages of this host, add \"pages\": {\"allow\": [\"HOST:PORT\"]} to the configuration",
         observe: pages.note)
       let service = ServiceBackend(
-        loaded, runtime: runtime, kinds: kinds, pages: access, isOffline: options.isOffline)
-      return Backend(origin: origin, service: service, loaded: loaded)
+        loaded, runtime: runtime, kinds: kinds, pages: access, isOffline: isOffline)
+      return Backend(
+        origin: origin, service: service, loaded: loaded, isOffline: isOffline)
     }
   }
 }

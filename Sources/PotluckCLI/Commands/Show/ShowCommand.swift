@@ -104,7 +104,10 @@ private struct ShowRun {
     do {
       guard let reference = try read() else { return }
       if text.first == "{" { name = reference.name }
-      let resolved = try await resolver.recipe(reference)
+      var resolved = try await resolver.recipe(reference)
+      if printer.isForPeople, let word = try await resolver.whereStepsAre(reference, resolved) {
+        resolved.troubles.append(word)
+      }
       OutputStream.print(printer.text(resolved, reference: name, isFirst: isFirst))
       isFirst = false
       for trouble in printer.troubles(resolved) { StandardError.line("potluck: \(trouble)") }

@@ -26,12 +26,14 @@ struct ShowPrinter {
     output.chosen ?? (style.accessible ? .plain : .text)
   }
 
+  /// Whether somebody reads the recipe, and no program.
+  var isForPeople: Bool { [.text, .plain].contains(format) }
+
   /// What goes to standard output for one reference.
   func text(_ resolved: ResolvedRecipe, reference: String, isFirst: Bool) -> String {
     if format == .json { return json(resolved, reference) }
     let recipes = output.bySource ? resolved.allTellings : [resolved.recipe]
     let texts = recipes.map { heading($0) + document(adapted($0, resolved)) }
-    let isForPeople = [.text, .plain].contains(format)
     var text = (isFirst || format == .jsonld ? "" : "\n") + texts.joined(separator: "\n")
     if isForPeople, let kept = resolved.kept {
       text += "\n\(KeptText.facts(kept))\n\(KeptText.contents(kept))\n"
