@@ -81,7 +81,7 @@ struct DemoCommand: ToolCommand {
       style: style, explain: output.explain ? ExplainRenderer(style: style) : nil)
     OutputStream.print(
       renderer.opening(runner.query, sources: DemoSources.guests(bench, kinds)) + "\n")
-    let report = try await runner.report(of: runner.engine(assembled))
+    let report = try await runner.report(of: runner.search(assembled))
     renderer.more = "with --page \(page + 1)"
     renderer.isNext = page > 1
     renderer.showsRecipes = runner.keep(report)

@@ -198,14 +198,12 @@ struct DoctorCommand: ToolCommand {
     let assembled = await ProviderRegistry(
       runtime: runtime, secrets: .fetched(within: configuration.search.hard)
     ).assemble(configuration.entries.filter(\.isEnabled))
-    let engine = SearchEngine(
-      providers: assembled.providers, unavailable: assembled.unavailable,
-      // Nobody is cut off because another one was quick.
-      options: SearchOptions(
-        softDeadline: configuration.search.hard, hardDeadline: configuration.search.hard),
-      order: assembled.order)
-    let report = try? await engine.search(SearchQuery(text: words, limit: 1))
-    let looksOffline = await runtime.settle(report?.outcomes ?? [])
+    var settings = Configuration.Search()
+    // Nobody is cut off because another one was quick.
+    (settings.soft, settings.hard) = (configuration.search.hard, configuration.search.hard)
+    let search = SearchOperation(assembled, settings, runtime: runtime)
+    let report = try? await search.lastReport(for: SearchQuery(text: words, limit: 1))
+    let looksOffline = if let report { await search.conclude(report) } else { false }
     await runtime.close()
     var findings = (report?.outcomes ?? []).map(Finding.init(answer:))
     if looksOffline {

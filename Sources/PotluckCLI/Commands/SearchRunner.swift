@@ -35,7 +35,7 @@ struct SearchRunner {
 
   /// Prints who would answer which part of the query.
   func plan(_ assembled: ProviderRegistry.Assembly) -> ExitStatus {
-    let engine = engine(assembled)
+    let engine = search(assembled).engine
     let reading = engine.reading(of: query)
     OutputStream.print(
       ResultPrinter(self).plan(
@@ -51,10 +51,10 @@ struct SearchRunner {
 
   /// Searches and prints.
   func run(_ assembled: ProviderRegistry.Assembly) async throws -> ExitStatus {
-    let engine = engine(assembled)
-    let report = try await report(of: engine)
+    let search = search(assembled)
+    let report = try await report(of: search)
     let printer = ResultPrinter(self)
-    OutputStream.print(printer.results(report, engine.ranking(of: report)))
+    OutputStream.print(printer.results(report, search.engine.ranking(of: report)))
     let isPastTheEnd = report.recipes.isEmpty && report.shownBefore > 0
     let more = cursor == nil ? "--page \(page + 1)" : nil
     let isKept = !isPastTheEnd && keep(report)
@@ -63,13 +63,11 @@ struct SearchRunner {
         ? printer.end(report) : printer.footer(report, more: more, showsRecipes: isKept))
     if !output.quiet { query.tellConfigured() }
     // People have their answer before anything is written for the next search.
-    if await runtime?.settle(report.outcomes) ?? false {
+    let isFirstPage = cursor == nil && page == 1
+    if await search.conclude(report, in: isFirstPage ? history : nil, of: providers) {
       StandardError.tellOffline()
     }
     StandardError.tell(runtime?.notices ?? [])
-    if cursor == nil, page == 1, let history {
-      await history.record(report, engine.ranking(of: report), of: providers)
-    }
     return ExitStatus(of: report.outcomes, hasResults: !report.recipes.isEmpty, isStrict: isStrict)
   }
 
@@ -81,22 +79,20 @@ struct SearchRunner {
     return isKept && console.outputIsTerminal && !report.recipes.isEmpty
   }
 
-  /// The engine over the providers.
-  func engine(_ assembled: ProviderRegistry.Assembly) -> SearchEngine {
-    var engine = SearchEngine(assembled, settings)
-    if let keeping { engine.seenTitles = { await SeenTitles.all(keeping) } }
-    return engine
+  /// The search of the providers.
+  func search(_ assembled: ProviderRegistry.Assembly) -> SearchOperation {
+    SearchOperation(assembled, settings, runtime: runtime, keeping: keeping)
   }
 
   /// Runs the search, with progress on the terminal or records in the output.
   ///
   /// A page further on is reached as by the cursors of the pages before it, so that no recipe
   /// comes twice and none is left out; what these pages asked for is kept and not asked again.
-  func report(of engine: SearchEngine) async throws -> SearchReport {
+  func report(of search: SearchOperation) async throws -> SearchReport {
     var cursor = cursor
     for _ in 1..<max(1, page) {
-      var before = try await report(of: engine, from: cursor, isShown: false)
-      _ = await runtime?.settle(before.outcomes)
+      var before = try await report(of: search, from: cursor, isShown: false)
+      _ = await search.conclude(before)
       guard let next = before.cursor else {
         // What has joined was told with the page that was the last.
         before.shownBefore += before.recipes.count
@@ -106,19 +102,19 @@ struct SearchRunner {
       }
       cursor = next
     }
-    return try await report(of: engine, from: cursor, isShown: true)
+    return try await report(of: search, from: cursor, isShown: true)
   }
 
   private func report(
-    of engine: SearchEngine, from cursor: String?, isShown: Bool
+    of search: SearchOperation, from cursor: String?, isShown: Bool
   ) async throws -> SearchReport {
     var display = SearchDisplay(color: output.color, isShown: isShown && !output.quiet)
-    let last = try await engine.lastReport(for: query, cursor: cursor) { event in
+    let last = try await search.lastReport(for: query, cursor: cursor) { event in
       if output.chosen != .jsonl { return display.observe(event) }
       if isShown { record(event) }
     }
     display.end()
-    if Task.isCancelled, let last { _ = await runtime?.settle(last.outcomes) }
+    if Task.isCancelled, let last { _ = await search.conclude(last) }
     try Task.checkCancellation()
     guard let last else { throw CancellationError() }
     return last
@@ -140,28 +136,6 @@ extension SearchQuery {
   func tellConfigured() {
     let sentence = QueryWording.configured(self) { "--\($0) none" }
     if let sentence { StandardError.line("\(sentence).") }
-  }
-}
-
-extension SearchEngine {
-  /// Runs a search to its end.
-  /// - Parameters:
-  ///   - query: what is asked.
-  ///   - cursor: the cursor of the page before.
-  ///   - extent: how much of the merged list is wanted.
-  ///   - observe: is told every event.
-  /// - Returns: the report; nil when the search was cancelled before there was one.
-  /// - Throws: ``Failure`` when it cannot even begin.
-  func lastReport(
-    for query: SearchQuery, cursor: String? = nil, extent: SearchExtent = .page,
-    observe: (SearchEvent) -> Void
-  ) async throws -> SearchReport? {
-    var last: SearchReport?
-    for await event in try events(for: query, cursor: cursor, extent: extent) {
-      observe(event)
-      if case .finished(let report) = event.kind { last = report }
-    }
-    return last
   }
 }
 

@@ -31,7 +31,12 @@ extension ServiceBackend {
       _ = try await search(request) { _ in }
       return
     }
-    try await reloader.use { record(report, ranking, of: request.providers, $0) }
+    try await reloader.use { providers in
+      guard let history = SearchHistories.history(providers.loaded.configuration.keeping) else {
+        return
+      }
+      providers.conclude { _ in await history.record(report, ranking, of: request.providers) }
+    }
   }
 
   /// Compares what the sources answer to one query.
@@ -80,19 +85,17 @@ extension ServiceBackend {
       settings.hard = max(.zero, settings.hard - (.now - start))
       let scope = ResilienceScope(
         cache: request.isOffline ? .offline : request.isRefresh ? .refresh : nil)
-      var engine = SearchEngine(assembled, settings)
-      let keeping = providers.loaded.configuration.keeping
-      engine.seenTitles = { await SeenTitles.all(keeping) }
+      let search = SearchOperation(
+        assembled, settings, runtime: providers.runtime,
+        keeping: providers.loaded.configuration.keeping)
       do {
         let report = try await scope.run {
-          [request, engine] in
-          try await answer(of: engine, request, extent, observe)
+          [request] in
+          try await answer(of: search, request, extent, observe)
         }
-        conclude(report, in: scope, of: providers)
-        let ranking = engine.ranking(of: report)
-        if request.isSettled, request.cursor == nil {
-          record(report, ranking, of: request.providers, providers)
-        } else if request.cursor == nil {
+        conclude(search, report, of: request, in: scope, of: providers)
+        let ranking = search.engine.ranking(of: report)
+        if !request.isSettled, request.cursor == nil {
           unsettled.remember(report, ranking, of: asked)
         }
         return (report, ranking)
@@ -104,14 +107,13 @@ extension ServiceBackend {
   }
 
   private func answer(
-    of engine: SearchEngine, _ request: SearchRequest, _ extent: SearchExtent,
+    of search: SearchOperation, _ request: SearchRequest, _ extent: SearchExtent,
     _ observe: @Sendable (SearchEvent) async -> Void
   ) async throws -> SearchReport {
-    var last: SearchReport?
-    let events = try engine.events(for: request.query, cursor: request.cursor, extent: extent)
-    for await event in events {
+    let last = try await search.lastReport(
+      for: request.query, cursor: request.cursor, extent: extent
+    ) { event in
       if case .page(_, let listings) = event.kind { known.remember(listings.map(\.listing)) }
-      if case .finished(let report) = event.kind { last = report }
       await observe(event)
     }
     try Task.checkCancellation()
@@ -120,23 +122,19 @@ extension ServiceBackend {
     return last
   }
 
-  /// Writes down a search that a person has settled on.
-  private func record(
-    _ report: SearchReport, _ ranking: RankingOptions, of chosen: [String],
-    _ providers: LoadedProviders
-  ) {
-    guard let history = SearchHistories.history(providers.loaded.configuration.keeping) else {
-      return
-    }
-    providers.conclude { _ in await history.record(report, ranking, of: chosen) }
-  }
-
   private func conclude(
-    _ report: SearchReport, in scope: ResilienceScope, of providers: LoadedProviders
+    _ search: SearchOperation, _ report: SearchReport, of request: SearchRequest,
+    in scope: ResilienceScope, of providers: LoadedProviders
   ) {
     let log = log
-    providers.conclude { runtime in
-      let looksOffline = await scope.run { await runtime.settle(report.outcomes) }
+    // Only what a person has settled on is written down, once and not for each page.
+    let history =
+      request.isSettled && request.cursor == nil
+      ? SearchHistories.history(providers.loaded.configuration.keeping) : nil
+    providers.conclude { _ in
+      let looksOffline = await scope.run {
+        await search.conclude(report, in: history, of: request.providers)
+      }
       if looksOffline { log("no source could be reached over the network: this looks offline") }
       for notice in providers.newNotices { log("\(notice)") }
       for notice in KeepingNotices.new {

@@ -142,25 +142,26 @@ struct CompareRunner {
   /// Runs all searches, with progress on the terminal.
   /// - Throws: ``Failure`` when nothing can be asked; `CancellationError` when interrupted.
   func run(_ assembled: ProviderRegistry.Assembly) async throws -> [Comparison] {
-    let engine = SearchEngine(assembled, context.search)
+    let search = SearchOperation(assembled, context.search, runtime: context.runtime)
     var display = SearchDisplay(color: output.color)
     defer { display.end() }
     var comparisons: [Comparison] = []
     var looksOffline = false
     for (place, query) in queries.enumerated() {
       display.restart()
-      let report = try await engine.lastReport(for: query, extent: .everything) { event in
+      let report = try await search.lastReport(for: query, extent: .everything) { event in
         display.observe(event) { style in
           let count = queries.count
           return count < 2 ? [] : [LiveProgress.heading(query, number: place + 1, of: count, style)]
         }
       }
       guard let report else { throw CancellationError() }
-      looksOffline = await context.runtime.settle(report.outcomes) || looksOffline
+      looksOffline = await search.conclude(report) || looksOffline
       try Task.checkCancellation()
       comparisons.append(
         Comparison(
-          report, ranking: engine.ranking(of: report), extent: .everything, options: options))
+          report, ranking: search.engine.ranking(of: report), extent: .everything, options: options)
+      )
     }
     display.end()
     tell(comparisons, looksOffline: looksOffline)
