@@ -160,9 +160,9 @@ extension SearchQuery {
 /// params of methods, the arguments of tools, what a cursor continues and what repeats a search
 /// follow.
 ///
-/// **Adding one.** Its property and its member in ``SearchQuery``, a line in ``all``, a ``QueryPart``
-/// with what it says of a listing in `LocalFilter`, its flag in `FilterOptions`, and the words for it
-/// in `QueryWording`.
+/// **Adding one.** Its property and its member in ``SearchQuery``, a line in ``all``, and its flag in
+/// `FilterOptions`. One that sources can be asked for has a ``Limit``, a ``QueryPart`` and a
+/// capability of that name; the page shows it by a field of `SearchForm`.
 package struct QueryFilter: Sendable {
   /// What sets it.
   package enum Value: Sendable {
@@ -182,25 +182,58 @@ package struct QueryFilter: Sendable {
   package let aboutForAssistants: String
   /// Where the query keeps it, and what it may be.
   package let value: Value
-  /// Whether a kept recipe alone tells whether it fits.
-  package let isOfRecipes: Bool
+  /// How it limits what a listing states; nil for what the engine alone can tell.
+  package let limit: Limit?
 
   private init(
-    _ name: String, _ value: Value, isOfRecipes: Bool = false, _ about: String,
+    _ name: String, _ value: Value, limit: Limit? = nil, _ about: String,
     forAssistants aboutForAssistants: String? = nil
   ) {
     self.name = name
     self.value = value
-    self.isOfRecipes = isOfRecipes
+    self.limit = limit
     self.about = about
     self.aboutForAssistants = aboutForAssistants ?? about
+  }
+
+  /// A limit on a number that listings state, which sources can apply themselves.
+  package struct Limit: Sendable {
+    /// The part of the query that it is; a source that applies it claims the capability of that name.
+    package let part: QueryPart
+    /// The query's member that holds the number, in documents and in the templates of definitions.
+    package let member: String
+    /// The query's number.
+    package let number: Property<SearchQuery, Int?>
+    /// The number in a listing; nil where it states none.
+    package let stated: @Sendable (Listing) -> Int?
+    /// What the number counts: `minutes`.
+    package let unit: String
+    /// What it is, in a few words, and in one.
+    package let summary: (long: String, short: String)
+    /// What it asks for, before the number: `in at most`.
+    package let wish: String
+    /// What it removes, around the number.
+    package let removed: (before: String, after: String)
+    /// The word under which what it removes is counted.
+    package let drop: String
+    /// A number for examples.
+    package let example: Int
+
+    /// Whether a listing keeps to a number; one that states none does not.
+    package func fits(_ listing: Listing, _ number: Int) -> Bool {
+      stated(listing).map { $0 <= number } ?? false
+    }
   }
 
   /// Every filter, in the order in which lists show them.
   package static let all = [
     QueryFilter(
       "maxTotalMinutes", .number(\.maxMinutes, least: 1, most: nil, forAssistants: 10_000),
-      isOfRecipes: true, "The longest total time in minutes.",
+      limit: Limit(
+        part: .time, member: "maxMinutes", number: \.maxMinutes, stated: \.totalMinutes,
+        unit: "minutes", summary: ("the greatest total time", "a time"), wish: "in at most",
+        removed: ("over", "or silent about the time"), drop: "tooLong", example: 30),
+      "The longest total time in minutes.",
       forAssistants: "The longest time from start to finish, in minutes."),
     QueryFilter(
       "have", .foods(\.have),
@@ -216,8 +249,14 @@ package struct QueryFilter: Sendable {
       "Whether salt, pepper and water count as missing, too, where have does not name them."),
   ]
 
+  /// The limits that sources can be asked for.
+  package static let limits = all.compactMap(\.limit)
+
   /// Its name among the arguments of tools: `missing_at_most`.
-  package var argument: String {
+  package var argument: String { Self.argument(name) }
+
+  /// The name among the arguments of tools of what has a name among params.
+  package static func argument(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
   }
 
@@ -236,27 +275,51 @@ package enum QueryPart: String, Sendable, Hashable, CaseIterable {
   case text, include, exclude, time, diet, avoid, have, sort
 
   /// The parts that a fact answers which the recipe states, or does not.
-  package static let facts: Set<QueryPart> = [.time, .diet]
+  package static let facts = Set(QueryFilter.limits.map(\.part)).union([.diet])
 
   /// The parts for which a source that cannot answer them is asked for details.
   package static let ofDetails = facts.union([.include, .exclude, .have])
 
   /// Whether the query has this part.
   package func isAsked(in query: SearchQuery) -> Bool {
-    switch self {
+    if let limit = QueryFilter.limits.first(where: { $0.part == self }) {
+      return query[keyPath: limit.number] != nil
+    }
+    return switch self {
     case .text: !query.text.isEmpty
     case .include: !query.include.isEmpty
     case .exclude: !query.exclude.isEmpty
-    case .time: query.maxMinutes != nil
     case .diet: !query.diets.isEmpty
     case .have: !query.have.isEmpty
     case .avoid: !query.avoid.isEmpty
     case .sort: query.sort != .best
+    default: false
     }
   }
 }
 
 extension SearchQuery {
+  /// A part that means nothing without the foods that one has, as a failure; nil for none.
+  ///
+  /// `name` gives the name that the person or program knows a part by.
+  package func needingFoods(_ name: (String) -> String = { $0 }) -> Failure? {
+    guard have.isEmpty else { return nil }
+    let part: String
+    if missingAtMost != nil {
+      part = "missingAtMost"
+    } else if countsStaples {
+      part = "countStaples"
+    } else if sort == .missing {
+      part = "sort"
+    } else {
+      return nil
+    }
+    let asked = name(part) + (part == "sort" ? " \(sort.rawValue)" : "")
+    return .invalid(
+      "/\(name(part))", "\(asked) needs \(name("have"))",
+      fix: "name the foods that are there with \(name("have"))")
+  }
+
   /// How many things the query filters by: each ingredient, diet and allergen, and each number.
   package var filterCount: Int {
     let numbers = QueryFilter.all.filter {

@@ -92,7 +92,7 @@ extension ListingMessage {
         "type": ["object", "null"],
         "properties": .object(
           JSONObject(
-            [Drop.Reason.lacksIngredient, .excludedIngredient, .tooLong, .diet].map {
+            ([.lacksIngredient, .excludedIngredient] + Drop.Reason.limits + [.diet]).map {
               ($0.rawValue, ProcessProtocol.integer(from: 0))
             })),
       ],

@@ -57,12 +57,13 @@ public enum ProcessProtocol {
   ]
 
   private static let query = object(
-    [
-      "text": text, "include": texts, "exclude": texts,
-      "maxMinutes": ["type": ["integer", "null"]],
-      "diets": texts, "limit": integer(from: 1),
-      "sort": ["enum": .array(SortOrder.standing.map { .string($0.rawValue) })],
-    ], required: SearchQuery.codec.shape.members.filter(\.isWritten).map(\.name))
+    JSONObject(
+      [("text", text), ("include", texts), ("exclude", texts)]
+        + QueryFilter.limits.map { ($0.member, ["type": ["integer", "null"]]) }
+        + [
+          ("diets", texts), ("limit", integer(from: 1)),
+          ("sort", ["enum": .array(SortOrder.standing.map { .string($0.rawValue) })]),
+        ]), required: SearchQuery.codec.shape.members.filter(\.isWritten).map(\.name))
 
   private static func request(
     _ method: String, _ parameters: JSONObject, isNotification: Bool = false, about: String? = nil

@@ -165,7 +165,8 @@ enum QueryMessage {
   static func parameters(_ query: SearchQuery, page: PageToken) -> JSON {
     var object = SearchQuery.codec.object(query)
     // What one has is Potluck's own affair.
-    object.members.removeAll { ["have", "missingAtMost", "countStaples"].contains($0.name) }
+    let own = QueryFilter.all.filter { $0.limit == nil }.map(\.name)
+    object.members.removeAll { own.contains($0.name) }
     // The order in which programs have always been told.
     for name in ["limit", "sort"] {
       let value = object[name]

@@ -76,9 +76,16 @@ public struct Capabilities: OptionSet, Sendable, Hashable {
   /// The names of the capabilities in the set.
   public var names: [String] { Self.named.filter { contains($0.capability) }.map(\.name) }
 
-  /// Whether the source answers a part of a query; what it can do has the part's name.
+  /// What a source can do that answers a part of a query, which has the part's name; nothing where
+  /// no source can.
+  package static func answering(_ part: QueryPart) -> Capabilities {
+    named.first { $0.name == part.rawValue }?.capability ?? []
+  }
+
+  /// Whether the source answers a part of a query.
   package func answers(_ part: QueryPart) -> Bool {
-    Self.named.contains { $0.name == part.rawValue && contains($0.capability) }
+    let capability = Self.answering(part)
+    return !capability.isEmpty && contains(capability)
   }
 }
 

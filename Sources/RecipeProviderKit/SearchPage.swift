@@ -99,11 +99,13 @@ public struct Drop: Sendable, Hashable {
     /// A filter removed it: it needs more foods that are not there than asked for.
     public static let missesFoods = Reason(rawValue: "missesFoods")
 
+    /// The reasons that stand for the limits that a query sets on what listings state.
+    package static let limits = QueryFilter.limits.map { Reason(rawValue: $0.drop) }
     /// The reasons that stand for a filter of the query rather than for its words or for a defect of
     /// the source.
-    public static let filters: Set<Reason> = [
-      .lacksIngredient, .excludedIngredient, .tooLong, .diet, .conflicts, .missesFoods,
-    ]
+    public static let filters = Set(limits).union([
+      .lacksIngredient, .excludedIngredient, .diet, .conflicts, .missesFoods,
+    ])
     /// The reasons that stand for the query as a whole: the item is a recipe like others.
     package static let ofQuery = filters.union([.lacksWords, .unread])
   }

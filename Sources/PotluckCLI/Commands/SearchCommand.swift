@@ -98,27 +98,20 @@ struct HaveOptions: ParsableArguments {
     if let missingAtMost, missingAtMost < 0 {
       throw ValidationError("--missing-at-most takes a number from 0.")
     }
-    if missingAtMost != nil, !isGiven {
-      throw ValidationError(
-        "--missing-at-most needs to know what is there: add --have or --pantry.")
-    }
-    if countStaples, !isGiven {
-      throw ValidationError(
-        "--count-staples needs to know what is there: add --have or --pantry.")
-    }
   }
 
   /// Whether anything is there.
   var isGiven: Bool { pantry || !have.isEmpty }
 
   /// The query for what is there; ranked by what is missing unless an order was chosen.
-  /// - Throws: ``Failure`` when the pantry cannot be read, or is all that is asked for.
+  /// - Throws: ``Failure`` when the pantry cannot be read, or is all that is asked for, and where
+  ///   nothing is there but an option needs it.
   func apply(to query: inout SearchQuery, chosen: SortOrder?, configuration: String?) throws {
+    query.missingAtMost = missingAtMost
+    query.countsStaples = countStaples
     guard isGiven else {
-      if chosen == .missing {
-        throw Failure(
-          .usage, "--sort missing needs to know what is there", fix: "add --have or --pantry")
-      }
+      query.sort = chosen ?? query.sort
+      if let failure = query.needingFoods(Self.flag) { throw failure }
       return
     }
     query.have = have.flatMap { $0.split(separator: ",") }
@@ -139,8 +132,12 @@ struct HaveOptions: ParsableArguments {
       }
       query.have += files.settings.pantry
     }
-    query.missingAtMost = missingAtMost
-    query.countsStaples = countStaples
     query.sort = chosen ?? .missing
+  }
+
+  /// The flag of a part of a query.
+  private static func flag(_ name: String) -> String {
+    if name == "have" { return "--have or --pantry" }
+    return "--" + QueryFilter.argument(name).replacing("_", with: "-")
   }
 }

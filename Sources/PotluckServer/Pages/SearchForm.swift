@@ -34,10 +34,9 @@ extension SearchPage {
   }
 
   private var isFiltered: Bool {
-    let names = [
-      "include", "exclude", "maxTotalMinutes", "diet", "avoid", "strictDiet", "rating",
-      "providers", "sort",
-    ]
+    let names =
+      ["include", "exclude", "diet", "avoid", "strictDiet", "rating", "providers", "sort"]
+      + QueryFilter.all.filter { $0.limit != nil }.map(\.name)
     return names.contains {
       visit.query[$0] != nil
     }

@@ -54,7 +54,6 @@ public enum DefinitionSchema {
 
 /// A part of a query that a template of a request sends by the variable of that name.
 ///
-/// **Adding one.** A line in ``all``, and what a source that is sent it can do in `Capabilities`.
 struct QueryVariable: Sendable {
   let name: String
   let summary: String
@@ -75,12 +74,14 @@ struct QueryVariable: Sendable {
     self.value = value
   }
 
-  static let all = [
-    QueryVariable("text", "the free words", lack: "words", .text) { .string($0.text) },
-    QueryVariable("maxMinutes", "the greatest total time", lack: "a time", .time) {
-      $0.maxMinutes.map(JSON.int)
-    },
-  ]
+  static let all =
+    [QueryVariable("text", "the free words", lack: "words", .text) { .string($0.text) }]
+    + QueryFilter.limits.map { limit in
+      QueryVariable(
+        limit.member, limit.summary.long, lack: limit.summary.short,
+        Capabilities.answering(limit.part)
+      ) { $0[keyPath: limit.number].map(JSON.int) }
+    }
 
   /// Those that many queries do without.
   static let rare = Set(all.map(\.name)).subtracting(["text"])

@@ -184,7 +184,10 @@ extension SearchQuery {
     var parts = text.isEmpty ? [] : [text]
     if !include.isEmpty { parts.append("with " + include.joined(separator: ", ")) }
     if !exclude.isEmpty { parts.append("without " + exclude.joined(separator: ", ")) }
-    if let maxMinutes { parts.append("within \(maxMinutes) minutes") }
+    for limit in QueryFilter.limits {
+      guard let number = self[keyPath: limit.number] else { continue }
+      parts.append("\(limit.wish) \(number) \(limit.unit)")
+    }
     if !diets.isEmpty { parts.append("for " + diets.map(\.rawValue).joined(separator: ", ")) }
     return parts.isEmpty ? "no words" : parts.joined(separator: " ")
   }

@@ -151,18 +151,7 @@ extension RecordedCase {
 extension SearchQuery {
   fileprivate static let recordedCodec = ObjectCodec(
     "query", place: "a query", "What is asked.", draft: SearchQuery(),
-    [
-      .custom(
-        "text", .anyText, "The free words.", example: "soup", get: \.text,
-        set: { $0.text = $1 }),
-      .standard(
-        "include", \.include, .list(.text), "Ingredients that must be there.", example: ["leek"]),
-      .standard(
-        "exclude", \.exclude, .list(.text), "Ingredients that must not be there.",
-        example: ["egg"]),
-      .optional(
-        "maxMinutes", \.maxMinutes, .integer(1...100_000), "The longest total time in minutes.",
-        example: 30),
+    foods + limits + [
       .standard(
         "diets", \.diets, dietsCodec, "Diets, by their schema.org names.",
         example: ["VeganDiet"]),
@@ -172,6 +161,25 @@ extension SearchQuery {
         set: { $0.limit = $1 }),
     ]
   ) { _, query in query.tidy() }
+
+  private static let foods: [Member<SearchQuery>] = [
+    .custom(
+      "text", .anyText, "The free words.", example: "soup", get: \.text,
+      set: { $0.text = $1 }),
+    .standard(
+      "include", \.include, .list(.text), "Ingredients that must be there.", example: ["leek"]),
+    .standard(
+      "exclude", \.exclude, .list(.text), "Ingredients that must not be there.",
+      example: ["egg"]),
+  ]
+
+  private static let limits = QueryFilter.all.compactMap { filter -> Member<SearchQuery>? in
+    filter.limit.map { limit in
+      .optional(
+        limit.member, limit.number, .integer(1...100_000), filter.about,
+        example: .int(limit.example))
+    }
+  }
 
   private static let dietsCodec = ValueCodec<[String]>.list(.text).map { names, _ in
     names.compactMap { Diet(parsing: $0) }

@@ -11,7 +11,9 @@ enum CapabilityCheck {
     if claims.contains(.include) || claims.contains(.exclude) {
       await ingredients(subject, first, &findings)
     }
-    if claims.contains(.time) { await time(subject, first, &findings) }
+    for limit in QueryFilter.limits where claims.answers(limit.part) {
+      await check(limit, subject, first, &findings)
+    }
     if claims.contains(.sortByRating) { await rating(subject, &findings) }
     return findings
   }
@@ -51,16 +53,19 @@ enum CapabilityCheck {
     }
   }
 
-  private static func time(
-    _ subject: ConformanceSubject, _ first: SearchPage,
+  private static func check(
+    _ limit: QueryFilter.Limit, _ subject: ConformanceSubject, _ first: SearchPage,
     _ findings: inout [ConformanceDiagnostic]
   ) async {
-    let times = first.listings.compactMap(\.totalMinutes).sorted()
-    guard !times.isEmpty else { return }
-    let most = times[(times.count - 1) / 2]
-    let page = await subject.search({ $0.maxMinutes = most }, check: "time", into: &findings)
-    if let stray = page?.listings.first(where: { ($0.totalMinutes ?? 0) > most }) {
-      findings.append(broken("time", "asked for \(most) minutes, it lists “\(stray.title)”"))
+    let stated = first.listings.compactMap(limit.stated).sorted()
+    guard !stated.isEmpty else { return }
+    let middle = stated[(stated.count - 1) / 2]
+    let name = limit.part.rawValue
+    let page = await subject.search(
+      { $0[keyPath: limit.number] = middle }, check: name, into: &findings)
+    let stray = page?.listings.first { limit.stated($0) != nil && !limit.fits($0, middle) }
+    if let stray {
+      findings.append(broken(name, "asked for \(middle) \(limit.unit), it lists “\(stray.title)”"))
     }
   }
 

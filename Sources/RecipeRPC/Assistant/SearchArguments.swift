@@ -148,12 +148,8 @@ struct SearchArguments: Sendable {
       query.isStrict = isStrict ?? false
       query.isExact = interprets == false
       query.otherWords = otherWords
-      guard query.missingAtMost == nil || !query.have.isEmpty else {
-        throw Failure.invalid(
-          "/missing_at_most", "missing_at_most stands without have",
-          fix: "say what is there: \"have\"")
-      }
       query.tidy()
+      if let failure = query.needingFoods(QueryFilter.argument) { throw failure }
       if !query.have.isEmpty { query.sort = .missing }
       let open = SearchQuery.Setting.those([
         .sort: query.have.isEmpty, .diets: self.diets == nil, .avoid: avoid == nil,

@@ -113,7 +113,7 @@ private struct KeptList: MethodParams {
       .standard(
         "strictDiet", \.query.isStrict, .bool,
         "Leave out recipes of which diets and allergens cannot be told, too.", shown: false),
-    ] + QueryFilter.all.filter(\.isOfRecipes).map { $0.param(of: \.query) })
+    ] + QueryFilter.all.filter { $0.limit != nil }.map { $0.param(of: \.query) })
 
   func law(_ service: any RecipeService) async throws -> AllergenLaw {
     if let law { law } else { try await service.settings().law }

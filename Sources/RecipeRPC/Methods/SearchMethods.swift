@@ -122,14 +122,7 @@ struct SearchParams: MethodParams {
       throw .invalid(
         "/refresh", "offline and refresh exclude each other", fix: "leave one of them out")
     }
-    guard asked.missingAtMost == nil || !asked.have.isEmpty else {
-      throw .invalid(
-        "/missingAtMost", "missingAtMost stands without have", fix: "say what is there: \"have\"")
-    }
-    guard sort != .missing || !asked.have.isEmpty else {
-      throw .invalid(
-        "/sort", "the order \"missing\" stands without have", fix: "say what is there: \"have\"")
-    }
+    if let failure = request.query.needingFoods() { throw failure }
   }
 
   var request: SearchRequest {

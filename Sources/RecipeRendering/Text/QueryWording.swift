@@ -14,8 +14,8 @@ package enum QueryWording {
   private static func parts(_ query: SearchQuery) -> (subject: String, limits: [String]) {
     var limits: [String] = []
     if !query.exclude.isEmpty { limits.append("without " + list(query.exclude, "or")) }
-    if let minutes = query.maxMinutes {
-      limits.append("in at most \(Wording.minutes(minutes))")
+    limits += QueryFilter.limits.compactMap { limit in
+      query[keyPath: limit.number].map { "\(limit.wish) \(Wording.amount($0, limit.unit))" }
     }
     limits += query.diets.map { diet($0) }
     if !query.avoid.isEmpty {
@@ -87,9 +87,6 @@ package enum QueryWording {
     case .excludedIngredient:
       query.exclude.isEmpty
         ? "with an excluded ingredient" : "with \(list(query.exclude, "or"))"
-    case .tooLong:
-      query.maxMinutes.map { "over \(Wording.minutes($0)), or silent about the time" }
-        ?? "over the time"
     case .diet:
       query.diets.isEmpty
         ? "of another diet"
@@ -97,12 +94,26 @@ package enum QueryWording {
     case .missesFoods:
       query.missingAtMost.map { "with more than \($0) missing" } ?? "with too much missing"
     case .lacksWords: "without the words asked for"
-    default: OutcomeWording.defect(reason)
+    default: limit(reason, query) ?? OutcomeWording.defect(reason)
     }
+  }
+
+  private static func limit(_ reason: Drop.Reason, _ query: SearchQuery) -> String? {
+    guard let limit = QueryFilter.limits.first(where: { $0.drop == reason.rawValue }) else {
+      return nil
+    }
+    let (before, after) = limit.removed
+    guard let number = query[keyPath: limit.number] else { return "\(before) the limit, \(after)" }
+    return "\(before) \(Wording.amount(number, limit.unit)), \(after)"
   }
 }
 
 extension Wording {
+  /// A number of a limit with what it counts.
+  static func amount(_ number: Int, _ unit: String) -> String {
+    unit == "minutes" ? minutes(number) : "\(number) \(unit)"
+  }
+
   /// `your filter` or `your filters`, by how many the query names.
   static func filters(of query: SearchQuery) -> String {
     query.filterCount > 1 ? "your filters" : "your filter"

@@ -99,7 +99,7 @@ package struct LocalFilter: Sendable {
   private let words: [String]
   private let include: IngredientMatcher
   private let exclude: IngredientMatcher
-  private let maxMinutes: Int?
+  private let limits: [(limit: QueryFilter.Limit, number: Int)]
   private let diets: [Diet]
   private let foods: FoodsAtHome?
   private let missingAtMost: Int?
@@ -113,7 +113,12 @@ package struct LocalFilter: Sendable {
     words = SearchWords.meaningful(query.text).map(TextMatching.singular)
     include = IngredientMatcher(query.include)
     exclude = IngredientMatcher(query.exclude)
-    maxMinutes = query.maxMinutes
+    limits = QueryFilter.limits.compactMap { limit in
+      guard parts.contains(limit.part), let number = query[keyPath: limit.number] else {
+        return nil
+      }
+      return (limit, number)
+    }
     diets = query.diets.filter { !ScreenSubject.diets.contains($0) }
     screened = ScreenSubject.asked(in: query)
     screen = RecipeScreen(law: query.law)
@@ -163,8 +168,8 @@ package struct LocalFilter: Sendable {
   /// Why what the listing states, or does not, is not what the query asks for; see
   /// ``QueryPart/facts``.
   package func unmetFact(of listing: Listing) -> Drop.Reason? {
-    if parts.contains(.time), let maxMinutes, (listing.totalMinutes ?? .max) > maxMinutes {
-      return .tooLong
+    for (limit, number) in limits where !limit.fits(listing, number) {
+      return Drop.Reason(rawValue: limit.drop)
     }
     if parts.contains(.diet) {
       let marked = listing.diets ?? []

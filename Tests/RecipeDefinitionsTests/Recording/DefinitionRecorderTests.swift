@@ -199,7 +199,7 @@ import Testing
       definition, transport: InMemoryTransport { _ in .json(#"[{"id": 1, "title": "Soup"}]"#) })
     let asked = SearchQuery(include: ["leek"], exclude: ["egg"], maxMinutes: 30)
     let recorded = try await recorder.record(asked).cases[at: 0]
-    #expect(recorded.name == "with leek without egg within 30 minutes on 1 page")
+    #expect(recorded.name == "with leek without egg in at most 30 minutes on 1 page")
     #expect(recorded.exchanges.map(\.request.url) == ["{baseURL}/s?i=leek%2C-egg&t=30"])
     #expect(recorded.query.include == ["leek"] && recorded.query.maxMinutes == 30)
   }
