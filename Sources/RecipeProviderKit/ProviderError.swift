@@ -48,6 +48,51 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
     public static let suspended = Code(rawValue: "suspended")
     /// Potluck was told not to ask, and has no answer of its own.
     public static let skipped = Code(rawValue: "skipped")
+
+    /// What Potluck does about a failure of a kind.
+    ///
+    /// **Adding a kind that is an outcome status, too.** Its constant above and a line in ``traits``.
+    package struct Trait: Sendable {
+      /// The kind.
+      package let code: Code
+      /// The failure of the whole request, where the source's is all that there is.
+      let failure: Failure.Code?
+      /// Whether asking again later may well help.
+      var isRetryable = false
+      /// Whether asking for more now is pointless: it would be refused, or the source wants a pause.
+      var isLasting = false
+      /// Whether a request was made.
+      package var wasAsked = true
+      /// Whether a source whose search fails so has it as its status.
+      package var isStatus = true
+    }
+
+    /// Every kind that is known, in the order in which documents explain them.
+    package static let traits = [
+      Trait(code: .timedOut, failure: .timedOut, isRetryable: true),
+      Trait(code: .unreachable, failure: nil, isRetryable: true),
+      Trait(code: .httpError, failure: nil),
+      Trait(code: .unauthorized, failure: .keyMissing, isLasting: true),
+      Trait(code: .rateLimited, failure: .rateLimited, isRetryable: true, isLasting: true),
+      Trait(code: .quotaExceeded, failure: .rateLimited, isLasting: true),
+      Trait(code: .drift, failure: .parseFailed),
+      Trait(code: .invalidResponse, failure: .parseFailed),
+      Trait(code: .pagingLoop, failure: nil, isLasting: true),
+      Trait(code: .misconfigured, failure: .keyMissing, isLasting: true, wasAsked: false),
+      Trait(
+        code: .suspended, failure: .rateLimited, isRetryable: true, isLasting: true,
+        wasAsked: false),
+      Trait(code: .skipped, failure: nil, wasAsked: false),
+      Trait(code: .cancelled, failure: .cancelled, isLasting: true, wasAsked: false),
+      Trait(code: .incomplete, failure: nil, isStatus: false),
+      Trait(code: .notFound, failure: .notFound, isStatus: false),
+      Trait(code: .unsupported, failure: .unsupportedSite, isLasting: true, isStatus: false),
+    ]
+
+    /// What is known of the kind; a kind that nobody knows was asked and may go away.
+    package var trait: Trait {
+      Self.traits.first { $0.code == self } ?? Trait(code: self, failure: nil)
+    }
   }
 
   /// The kind of failure.
@@ -108,8 +153,7 @@ extension Failure {
   package init(_ error: ProviderError, provider: String? = nil, url: String? = nil) {
     self.init(
       Code(error), error.message, fix: error.fix,
-      isRetryable: [.timedOut, .unreachable, .rateLimited, .suspended].contains(error.code)
-        || (error.httpStatus ?? 0) >= 500,
+      isRetryable: error.code.trait.isRetryable || (error.httpStatus ?? 0) >= 500,
       url: url, provider: provider, httpStatus: error.httpStatus)
   }
 
@@ -121,20 +165,8 @@ extension Failure {
 
 extension Failure.Code {
   fileprivate init(_ error: ProviderError) {
-    if error.suggestsNoNetwork {
-      self = .offline
-      return
-    }
     self =
-      switch error.code {
-      case .notFound: .notFound
-      case .cancelled: .cancelled
-      case .timedOut: .timedOut
-      case .unsupported: .unsupportedSite
-      case .unauthorized, .misconfigured: .keyMissing
-      case .rateLimited, .quotaExceeded, .suspended: .rateLimited
-      case .drift, .invalidResponse: .parseFailed
-      default: .other(error.code.rawValue)
-      }
+      error.suggestsNoNetwork
+      ? .offline : error.code.trait.failure ?? .other(error.code.rawValue)
   }
 }

@@ -121,7 +121,7 @@ struct RecipeCards {
     .group(
       outcomes.map { outcome in
         .tag(
-          "li", ["data-state": Self.state(outcome)],
+          "li", ["data-state": outcome.status.kind.rawValue],
           [
             .tag("strong", [:], [.said(outcome.name.isEmpty ? outcome.id : outcome.name)]),
             .text(" – \(word(outcome))"),
@@ -143,24 +143,14 @@ struct RecipeCards {
       })
   }
 
-  private static func state(_ outcome: ProviderOutcome) -> String {
-    switch outcome.status {
-    case .ok: "ok"
-    case .empty: "empty"
-    case .partial, .pagingLoop: "partial"
-    case .skipped, ProviderOutcome.Status(.suspended): "skipped"
-    default: "failed"
-    }
-  }
-
   private func word(_ outcome: ProviderOutcome) -> String {
     let count = "\(outcome.listings.kept)"
-    return switch Self.state(outcome) {
-    case "ok": Phrases.answered(language, count, Wording.seconds(outcome.duration))
-    case "empty": Phrases.empty(language)
-    case "partial": Phrases.partly(language, count)
-    case "skipped": Phrases.unasked(language)
-    default: Phrases.failed(language)
+    return switch outcome.status.kind {
+    case .ok: Phrases.answered(language, count, Wording.seconds(outcome.duration))
+    case .empty: Phrases.empty(language)
+    case .partial: Phrases.partly(language, count)
+    case .skipped: Phrases.unasked(language)
+    case .failed: Phrases.failed(language)
     }
   }
 }

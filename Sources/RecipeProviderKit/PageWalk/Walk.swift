@@ -188,11 +188,6 @@ extension ProviderError {
   /// Whether asking for more now is pointless: it would be refused, or the source wants a pause.
   package var isLasting: Bool {
     if let retryAfter, retryAfter > .zero { return true }
-    return switch code {
-    case .unauthorized, .quotaExceeded, .rateLimited, .misconfigured, .cancelled, .suspended,
-      .unsupported, .pagingLoop:
-      true
-    default: false
-    }
+    return code.trait.isLasting
   }
 }

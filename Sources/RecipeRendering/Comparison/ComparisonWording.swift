@@ -47,7 +47,7 @@ enum ComparisonWording {
 
   /// The pages of a provider: `4`, `3 of 4, 1 gap`.
   static func pages(_ outcome: ProviderOutcome) -> String {
-    guard PageIcon(outcome.status) != .unasked else { return undefined }
+    guard outcome.status.kind != .skipped else { return undefined }
     let pages = outcome.pages
     var text =
       pages.answered == pages.asked ? "\(pages.asked)" : "\(pages.answered) of \(pages.asked)"
@@ -136,6 +136,6 @@ extension MergedRecipe {
 extension Comparison {
   /// What became of the sources that were asked.
   var askedOutcomes: [ProviderOutcome] {
-    providers.map(\.outcome).filter { PageIcon($0.status) != .unasked }
+    providers.map(\.outcome).filter { $0.status.kind != .skipped }
   }
 }

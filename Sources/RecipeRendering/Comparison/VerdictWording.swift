@@ -130,7 +130,7 @@ struct VerdictWording {
   /// That the source may have more, where its answer is not whole.
   private func part(_ source: ComparisonVerdict.Source) -> String? {
     let parts = comparisons.count { comparison in
-      comparison.provider(source.id).map { PageIcon($0.outcome.status) } == .part
+      comparison.provider(source.id)?.outcome.status.kind == .partial
     }
     guard parts > 0 else { return nil }
     return comparisons.count == 1

@@ -144,13 +144,14 @@ enum PageIcon: String, CaseIterable {
   static let endings: [PageIcon] = [.answered, .nothing, .part, .failed, .unasked]
 
   init(_ status: ProviderOutcome.Status) {
-    switch status {
-    case .ok: self = .answered
-    case .empty: self = .nothing
-    case .partial, .pagingLoop: self = .part
-    case .skipped, ProviderOutcome.Status(.suspended): self = .unasked
-    default: self = .failed
-    }
+    self =
+      switch status.kind {
+      case .ok: .answered
+      case .empty: .nothing
+      case .partial: .part
+      case .skipped: .unasked
+      case .failed: .failed
+      }
   }
 
   /// The kind in words, of one query.

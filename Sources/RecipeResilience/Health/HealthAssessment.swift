@@ -40,7 +40,7 @@ struct HealthAssessment {
     case .nothing: false
     case .success: true
     case .failure(let error, _):
-      ![.skipped, .suspended, .cancelled, .misconfigured].contains(error.code)
+      error.code.trait.wasAsked
     }
   }
 

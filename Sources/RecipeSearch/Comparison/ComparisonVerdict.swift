@@ -101,12 +101,11 @@ extension ComparisonVerdict.Source {
     for comparison in comparisons {
       guard let figures = comparison.provider(id) else { continue }
       guard let recipes = figures.recipes else {
-        let wasAsked = ![.skipped, .init(.suspended)].contains(figures.outcome.status)
-        failures += wasAsked ? 1 : 0
+        failures += figures.outcome.status.kind == .skipped ? 0 : 1
         continue
       }
       answers += 1
-      if [.partial, .pagingLoop].contains(figures.outcome.status) { isWhole = false }
+      if figures.outcome.status.kind == .partial { isWhole = false }
       if recipes == 0, comparison.extent == .page, figures.outcome.listings.kept > 0 {
         isUnseen = true
       }

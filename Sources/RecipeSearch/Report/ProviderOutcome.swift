@@ -32,12 +32,24 @@ public struct ProviderOutcome: Sendable, Hashable {
     public static let pagingLoop = Status(rawValue: "pagingLoop")
 
     /// The words that documents explain, in the order in which they explain them.
-    package static let explained: [Status] = [
-      .ok, .empty, .partial, .timedOut, Status(.unreachable), Status(.httpError),
-      Status(.unauthorized), Status(.rateLimited), Status(.quotaExceeded), Status(.drift),
-      Status(.invalidResponse), .pagingLoop, Status(.misconfigured), Status(.suspended), .skipped,
-      .cancelled,
-    ]
+    package static let explained =
+      [.ok, .empty, .partial] + ProviderError.Code.traits.filter(\.isStatus).map { Status($0.code) }
+
+    /// What the word says, in one of few kinds.
+    package enum Kind: String, Sendable, CaseIterable {
+      case ok, empty, partial, failed, skipped
+    }
+
+    /// The kind of the word; a search that was cancelled has failed.
+    package var kind: Kind {
+      switch self {
+      case .ok: .ok
+      case .empty: .empty
+      case .partial, .pagingLoop: .partial
+      case .skipped, Status(.suspended): .skipped
+      default: .failed
+      }
+    }
 
     /// Whether the source gave an honest and whole answer, be it that it has nothing.
     public var isAnswer: Bool { self == .ok || self == .empty }
