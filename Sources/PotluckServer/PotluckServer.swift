@@ -114,7 +114,7 @@ package struct PotluckServer: Sendable {
     let options = site.options
     let connections = Connections(most: Connections.bearable(options.mostConnections))
     let logger = Logger(label: "potluck") { _ in SwiftLogNoOpLogHandler() }
-    let responder = SiteResponder(site: site)
+    let responder = SiteResponder(site: site, connections: connections)
     let builder = HTTPServerBuilder.http1(
       configuration: .init(
         additionalChannelHandlers: [ConnectionWatch(connections)], idleTimeout: .seconds(30),

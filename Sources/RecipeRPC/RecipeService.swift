@@ -104,6 +104,10 @@ package protocol RecipeService: Sendable {
 
   /// Whether the configuration lets assistants change what is kept.
   func letsAssistantsWrite() async -> Bool
+
+  /// The service as assistants may use it: they read texts that anybody may have written, which may
+  /// tell them to open an address.
+  func forAssistants() -> any RecipeService
 }
 
 extension RecipeService {
@@ -240,4 +244,6 @@ extension RecipeService {
   package func searchHistory() async throws -> any HistoryStore { throw Self.keepsNothing }
 
   package func letsAssistantsWrite() async -> Bool { false }
+
+  package func forAssistants() -> any RecipeService { self }
 }

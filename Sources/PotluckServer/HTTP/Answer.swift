@@ -7,8 +7,8 @@ struct Answer: Sendable {
   enum Body: Sendable {
     /// All of it.
     case bytes([UInt8])
-    /// Pieces as they come; whoever stops reading ends the work behind them.
-    case stream(AsyncStream<String>)
+    /// Pieces as they come.
+    case stream(EventStream)
   }
 
   var status = 200
@@ -60,7 +60,7 @@ struct Answer: Sendable {
   }
 
   /// Events as they come.
-  static func events(_ events: AsyncStream<String>) -> Answer {
+  static func events(_ events: EventStream) -> Answer {
     var answer = Answer("text/event-stream", [])
     answer["Cache-Control"] = "no-store"
     // A balancer in between must not wait for the end.
@@ -97,11 +97,10 @@ enum ServerEvent {
     return "event: \(name)\n" + lines.map { "data: \($0)\n" }.joined() + "\n"
   }
 
-  /// The events that some work sends, with a sign of life where it is silent for long; whoever
-  /// stops listening cancels the work.
+  /// The events that some work sends, with a sign of life where it is silent for long.
   static func stream(
     _ work: @escaping @Sendable (_ send: @escaping @Sendable (String) -> Void) async -> Void
-  ) -> AsyncStream<String> {
+  ) -> EventStream {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     let send: @Sendable (String) -> Void = { continuation.yield($0) }
     let task = Task {
@@ -117,6 +116,13 @@ enum ServerEvent {
       continuation.finish()
     }
     continuation.onTermination = { _ in task.cancel() }
-    return stream
+    return EventStream(pieces: stream) { continuation.finish() }
   }
+}
+
+/// The pieces of an answer as some work makes them.
+struct EventStream: Sendable {
+  let pieces: AsyncStream<String>
+  /// Ends the work, and with it the pieces; whoever stops reading them ends it, too.
+  let end: @Sendable () -> Void
 }

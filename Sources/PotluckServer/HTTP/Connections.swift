@@ -16,6 +16,10 @@ final class Connections: Sendable {
     /// Those whose clients have not taken all of their answers yet.
     var waiting = Queue()
     var waitingBytes = 0
+    /// The connections whose clients send nothing more.
+    var departed: Set<ObjectIdentifier> = []
+    /// What happens when the client of one is gone, while an answer is under way that may last.
+    var departures: [ObjectIdentifier: @Sendable () -> Void] = [:]
   }
 
   /// Connections in the order in which they came, by their numbers.
@@ -103,7 +107,39 @@ final class Connections: Sendable {
   }
 
   /// Notes that one was closed.
-  func close() { state.withLock { $0.open -= 1 } }
+  func close(_ channel: any Channel) {
+    depart(channel)
+    state.withLock { state in
+      state.open -= 1
+      state.departed.remove(ObjectIdentifier(channel))
+    }
+  }
+
+  /// Notes that the client of one sends nothing more: it is gone.
+  func depart(_ channel: any Channel) {
+    let departure = state.withLock { state in
+      state.departed.insert(ObjectIdentifier(channel))
+      return state.departures.removeValue(forKey: ObjectIdentifier(channel))
+    }
+    departure?()
+  }
+
+  /// Has something happen once, when the client of a connection is gone; at once where it is already.
+  func watch(_ channel: any Channel, departure: @escaping @Sendable () -> Void) {
+    let isGone = state.withLock { state in
+      guard channel.isActive, !state.departed.contains(ObjectIdentifier(channel)) else {
+        return true
+      }
+      state.departures[ObjectIdentifier(channel)] = departure
+      return false
+    }
+    if isGone { departure() }
+  }
+
+  /// Ends a watch.
+  func unwatch(_ channel: any Channel) {
+    state.withLock { $0.departures[ObjectIdentifier(channel)] = nil }
+  }
 }
 
 /// Tells ``Connections`` what becomes of one, and has the next request wait until the client has
@@ -141,11 +177,16 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    close()
+    close(context.channel)
     context.fireChannelInactive()
   }
 
-  func handlerRemoved(context: ChannelHandlerContext) { close() }
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event as? ChannelEvent == .inputClosed { connections.depart(context.channel) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { close(context.channel) }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
@@ -206,10 +247,10 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     idleness = nil
   }
 
-  private func close() {
+  private func close(_ channel: any Channel) {
     guard isOpen else { return }
     work()
     isOpen = false
-    connections.close()
+    connections.close(channel)
   }
 }

@@ -153,13 +153,14 @@ struct SiteResponder: Sendable {
   private struct BrokenRequest: Error {}
 
   let site: Site
+  let connections: Connections
 
   /// Answers a request.
   func respond(
     to request: Request, over channel: any Channel, _ writer: consuming ResponseWriter
   ) async throws {
     let peer = channel.remoteAddress?.ipAddress ?? "unknown"
-    var response = await response(to: request, from: peer)
+    var response = await response(to: request, from: peer, over: channel)
     response.headers[.date] = HTTPDate.text(TableOptions.now())
     do {
       try await writer.write(response: response.head, body: response.body)
@@ -169,7 +170,9 @@ struct SiteResponder: Sendable {
     }
   }
 
-  private func response(to request: Request, from peer: String) async -> Response {
+  private func response(
+    to request: Request, from peer: String, over channel: any Channel
+  ) async -> Response {
     var headers: [String: String] = [:]
     for field in request.headers {
       let name = field.name.canonicalName
@@ -182,7 +185,7 @@ struct SiteResponder: Sendable {
       method: request.method.rawValue, target: request.uri.string, authority: authority,
       headers: headers, peer: peer, now: TableOptions.now())
     let answer = await site.answer(arrival) { try await Self.body(of: request) }
-    return response(to: request, answer)
+    return response(to: request, answer, over: channel)
   }
 
   private static func body(of request: Request) async throws -> [UInt8] {
@@ -210,7 +213,9 @@ struct SiteResponder: Sendable {
     }
   }
 
-  private func response(to request: Request, _ answer: Answer) -> Response {
+  private func response(
+    to request: Request, _ answer: Answer, over channel: any Channel
+  ) -> Response {
     var fields = HTTPFields()
     for (name, value) in answer.headers {
       if let name = HTTPField.Name(name) { fields.append(HTTPField(name: name, value: value)) }
@@ -226,15 +231,15 @@ struct SiteResponder: Sendable {
         status: .init(code: answer.status), headers: fields, body: body)
     case .stream(let events):
       if isHead { return Response(status: .ok, headers: fields) }
-      let metrics = site.metrics
+      let (metrics, connections) = (site.metrics, connections)
       return Response(
         status: .init(code: answer.status), headers: fields,
         body: ResponseBody { writer in
           metrics.stream(1)
           defer { metrics.stream(-1) }
-          try await request.body.consumeWithCancellationOnInboundClose { _ in
-            for await piece in events { try await writer.write(ByteBuffer(string: piece)) }
-          }
+          connections.watch(channel, departure: events.end)
+          defer { connections.unwatch(channel) }
+          for await piece in events.pieces { try await writer.write(ByteBuffer(string: piece)) }
           try await writer.finish(nil)
         })
     }

@@ -23,6 +23,7 @@ enum Interface {
 
   static let routes: [Route] =
     operations.map(\.route) + [
+      AssistantDoor.route,
       Route("GET", "/openapi.json", .anyone) { site, visit in
         .json(OpenAPI.document(site, visit))
       },

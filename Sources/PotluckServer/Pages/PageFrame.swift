@@ -1,5 +1,6 @@
 import PotluckSupport
 import RecipeModel
+import RecipeRPC
 import RecipeRendering
 
 /// What all pages share: head, landmarks, navigation.

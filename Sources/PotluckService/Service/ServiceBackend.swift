@@ -16,7 +16,7 @@ package final class ServiceBackend: RecipeService {
   let unsettled = UnsettledSearches()
   package let secrets: FetchedSecrets
   /// Lets so many searches go on at a time: each needs some memory, and clients may open thousands.
-  let places = AsyncSemaphore(400)
+  let places: AsyncSemaphore
   let log: @Sendable (String) -> Void
   let kinds: KindCatalog
   /// The configuration file that a client may add to; nil where there is none.
@@ -28,6 +28,8 @@ package final class ServiceBackend: RecipeService {
   let shown: ShownListings?
   /// Finds the recipe behind a link that belongs to a source; nil where links only lead to pages.
   let idOfLink: @Sendable (String) -> ListingID?
+  /// The same for assistants that reach this process beside people; nil where it is for one already.
+  private let assistants: ServiceBackend?
 
   var version: String { ProgramIdentity.version }
 
@@ -104,10 +106,35 @@ package final class ServiceBackend: RecipeService {
     self.editable = editable
     self.secrets = secrets
     self.isForAssistant = isForAssistant
+    places = AsyncSemaphore(400)
     shown = isForAssistant ? Paths.state.map { ShownListings(folder: "\($0)/assistants") } : nil
     self.log = log
     self.idOfLink = idOfLink
+    assistants =
+      isForAssistant
+      ? nil
+      : ServiceBackend(
+        reloader: reloader, places: places, kinds: kinds, secrets: secrets, log: log,
+        idOfLink: idOfLink)
   }
+
+  /// Serves assistants with the sources of another backend, and remembers only what these were shown.
+  private init(
+    reloader: ConfigurationReloader, places: AsyncSemaphore, kinds: KindCatalog,
+    secrets: FetchedSecrets, log: @escaping @Sendable (String) -> Void,
+    idOfLink: @escaping @Sendable (String) -> ListingID?
+  ) {
+    self.reloader = reloader
+    self.places = places
+    self.kinds = kinds
+    self.secrets = secrets
+    self.log = log
+    self.idOfLink = idOfLink
+    (editable, isForAssistant, shown, assistants) = (nil, true, nil, nil)
+  }
+
+  /// The same sources for an assistant, which opens only pages that a search has listed for it.
+  func forAssistants() -> any RecipeService { assistants ?? self }
 
   /// Fetches all secrets of the configuration as it is now, to know them wherever they turn up.
   package func learnSecrets() async { try? await reloader.use { await $0.learnSecrets() } }

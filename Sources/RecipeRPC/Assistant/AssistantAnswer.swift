@@ -20,10 +20,8 @@ struct AnswerForm: Sendable {
   /// Who answers, as an `Implementation` of the protocol.
   var server: JSON
 
-  /// Creates a form for a program of this version.
-  init(version: String) {
-    server = ["name": "potluck", "title": "Potluck", "version": .string(version)]
-  }
+  /// Creates a form for a server.
+  init(_ identity: ServerIdentity) { server = identity.json }
 
   func result(_ members: JSONObject, _ era: ProtocolEra, _ caching: Caching? = nil) -> JSON {
     guard era == .stateless else { return .object(members) }

@@ -12,14 +12,30 @@ struct AssistantHandler: MessageHandler {
   let service: any RecipeService
   /// Gives results the members that a request's era demands.
   let form: AnswerForm
-  private let negotiation: Negotiation
+  /// Whether the client is on another machine, which must not be told where files lie.
+  let isRemote: Bool
+  let negotiation: Negotiation
 
-  /// Creates a handler; nothing is asked of the service yet but its version.
+  /// Creates a handler for a client over standard input and output; nothing is asked of the service
+  /// yet but its version.
   init(service: any RecipeService) {
-    let negotiation = Negotiation()
+    self.init(service, ServerIdentity(version: service.version), Negotiation(), isRemote: false)
+  }
+
+  /// Creates a handler for one message over HTTP, of a client that has agreed on a revision before;
+  /// nil where the message says for itself which one it follows.
+  init(service: any RecipeService, identity: ServerIdentity, agreedOn version: String?) {
+    self.init(service, identity, Negotiation(version), isRemote: true)
+  }
+
+  private init(
+    _ service: any RecipeService, _ identity: ServerIdentity, _ negotiation: Negotiation,
+    isRemote: Bool
+  ) {
     self.service = service
     self.negotiation = negotiation
-    form = AnswerForm(version: service.version)
+    self.isRemote = isRemote
+    form = AnswerForm(identity)
     rules = ProtocolRules(
       answersCancelled: false, allowsNullID: false, namesUnreadableInput: false,
       allowsBatches: { negotiation.version == ProtocolVersion.batching })
@@ -189,8 +205,11 @@ extension AssistantHandler {
 }
 
 /// What the client and Potluck agreed on by `initialize`.
-private final class Negotiation: Sendable {
-  private let state = Mutex<String?>(nil)
+final class Negotiation: Sendable {
+  private let state: Mutex<String?>
+
+  /// Begins with a revision, or with none.
+  init(_ version: String? = nil) { state = Mutex(version) }
 
   /// The revision in force; nil before `initialize`.
   var version: String? { state.withLock { $0 } }

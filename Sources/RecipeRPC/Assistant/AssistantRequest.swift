@@ -4,9 +4,12 @@ import RecipeModel
 struct AssistantRequest: Sendable {
   /// The members of `_meta` that steer the protocol.
   private enum Key {
-    static let version = "io.modelcontextprotocol/protocolVersion"
+    static let version = AssistantRequest.versionKey
     static let capabilities = "io.modelcontextprotocol/clientCapabilities"
   }
+
+  /// The member of `_meta` that names the revision.
+  static let versionKey = "io.modelcontextprotocol/protocolVersion"
 
   /// The identifier to answer under.
   var id: JSON

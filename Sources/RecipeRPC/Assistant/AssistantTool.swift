@@ -83,6 +83,10 @@ struct AssistantTool: Sendable {
 /// What a tool works with.
 struct ToolContext: Sendable {
   var service: any RecipeService
+  /// Whether the client is on another machine.
+  var isRemote: Bool
+  /// Whether answers may link to recipes as resources.
+  var linksRecipes: Bool
   /// Tells the client how far the work is; nil when it does not want to know.
   var progress: ProgressReporter?
   /// What was sent and has no meaning here, as sentences.
@@ -97,6 +101,8 @@ struct ToolAnswer: Sendable {
   var summary: String
   /// Whether the call failed although there is something to tell.
   var isFailure = false
+  /// The recipes that it lists, which clients can read as resources.
+  var recipes: [Listing] = []
 }
 
 /// Everything that is wrong with the arguments of one call.

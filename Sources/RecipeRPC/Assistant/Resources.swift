@@ -40,7 +40,8 @@ extension AssistantHandler {
   }
 
   private func listedSources() async throws -> Content {
-    let document = ProvidersJSON.json(try await service.providers())
+    let whole = ProvidersJSON.json(try await service.providers())
+    let document = isRemote ? Discretion.told(whole) : whole
     let fitted = AssistantTool.listProviders.output.fit(document, within: ToolResult.bytes).value
     return Content(type: "application/json", text: fitted.text())
   }

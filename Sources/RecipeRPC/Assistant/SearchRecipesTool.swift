@@ -43,7 +43,8 @@ extension AssistantTool {
       nextCursor: WireCursor.text(after: report, of: request),
       total: report.total(at: request.cursor))
     return ToolAnswer(
-      structured: answer.json, summary: answer.summary, isFailure: answer.isFailure)
+      structured: answer.json, summary: answer.summary, isFailure: answer.isFailure,
+      recipes: report.recipes.map(\.unified))
   }
 }
 
@@ -84,9 +85,7 @@ enum SearchShapes {
     "id": .line(120).about("The source's id."),
     "name": .line(120).optional.about("Its name."),
     "status": .line(60).about(
-      "ok, empty, partial, timedOut, unreachable, httpError, unauthorized, rateLimited, "
-        + "quotaExceeded, drift, invalidResponse, pagingLoop, misconfigured, suspended, "
-        + "skipped or cancelled."),
+      Wording.list(ProviderOutcome.Status.explained.map(\.rawValue), "or") + "."),
     "listings": .object([
       "received": .integer.about("How many came."),
       "kept": .integer.about("How many were of use."),

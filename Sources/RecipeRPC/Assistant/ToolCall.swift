@@ -18,9 +18,16 @@ extension AssistantHandler {
     let arguments = try request.arguments()
     return Work(isShort: !tool.isOpenWorld) { call in
       let progress = request.progressToken.map { ProgressReporter(call, token: $0) }
-      let context = ToolContext(service: service, progress: progress)
+      let context = ToolContext(
+        service: service, isRemote: isRemote, linksRecipes: knowsLinks(request.era),
+        progress: progress)
       return form.result(try await Self.run(tool, arguments, context), request.era)
     }
+  }
+
+  /// Whether the client knows links to resources: the revisions from 2025-06-18 on have them.
+  private func knowsLinks(_ era: ProtocolEra) -> Bool {
+    era == .stateless || (negotiation.version ?? "") >= "2025-06-18"
   }
 
   private static func run(
@@ -32,13 +39,16 @@ extension AssistantHandler {
           .storage, "the configuration does not let assistants change what is kept",
           fix: "the user can allow it with \"assistant\": {\"writes\": true}")
       }
-      return ToolResult.members(try await tool.call(arguments, context), of: tool)
+      let answer = try await tool.call(arguments, context)
+      return ToolResult.members(
+        context.isRemote ? Discretion.told(answer) : answer, of: tool, links: context.linksRecipes)
     } catch is CancellationError {
       throw CancellationError()
     } catch let problems as ToolProblems {
       return ToolResult.members(problems.failures)
     } catch {
-      return ToolResult.members([Failure(wrapping: error)])
+      let failure = Failure(wrapping: error)
+      return ToolResult.members([context.isRemote ? Discretion.told(failure) : failure])
     }
   }
 }
@@ -53,7 +63,8 @@ enum ToolResult {
   /// The greatest size of the structured answer, which goes out twice: about 7,000 tokens.
   static let bytes = 24_000
 
-  static func members(_ answer: ToolAnswer, of tool: AssistantTool) -> JSONObject {
+  /// The members of what a tool found; `links` says whether the client knows links to resources.
+  static func members(_ answer: ToolAnswer, of tool: AssistantTool, links: Bool) -> JSONObject {
     let fitted = tool.output.fit(answer.structured, within: bytes)
     var text = answer.summary
     if fitted.isShortened {
@@ -61,9 +72,22 @@ enum ToolResult {
       text += "a smaller limit, or get_recipe for one recipe, gives more.\n"
     }
     if fitted.value["notice"] != nil { text += notice + "\n" }
+    let blocks = [block(fitted.value.text()), block(text)]
     return [
-      "content": [block(fitted.value.text()), block(text)],
+      "content": .array(blocks + (links ? answer.recipes.compactMap(link) : [])),
       "structuredContent": fitted.value, "isError": .bool(answer.isFailure),
+    ]
+  }
+
+  /// A link to a recipe (`ResourceLink` of the protocol); nil where its address is too long to give.
+  private static func link(_ listing: Listing) -> JSON? {
+    let uri = RecipeAddress.uri(listing.id)
+    guard uri.utf8.count <= RecipeAddress.greatestLength else { return nil }
+    return [
+      "type": "resource_link", "uri": .string(uri),
+      "name": .string(Clipping.line(RecipeAddress.name(listing.id), to: 200)),
+      "title": .string(Clipping.line(listing.title, to: 200)),
+      "mimeType": .string(RecipeAddress.type),
     ]
   }
 

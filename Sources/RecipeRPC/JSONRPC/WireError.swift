@@ -29,6 +29,8 @@ struct WireError: Error, Sendable, Hashable {
     static let requestFailed = Code(rawValue: -32803)
     /// The protocol version of a request is not served (MCP 2026-07-28).
     static let unsupportedProtocolVersion = Code(rawValue: -32022)
+    /// The header fields of a request say something else than its body (MCP 2026-07-28).
+    static let headerMismatch = Code(rawValue: -32020)
   }
 
   var code: Code
