@@ -173,7 +173,26 @@ struct TitleStore {
     folded.truncate(to: 0)
     folded.append(contentsOf: slug)
     readTokens()
+    // An identifier in a link is no word, and its digits are no numeral.
+    while let last = tokens.last, last.count >= Self.identifierLength, last.word.hasDigits {
+      tokens.removeLast()
+    }
     return finish(isCut: false)
+  }
+
+  /// The fewest letters and digits that are an identifier, where they stand at the end of a link.
+  private static let identifierLength = 8
+
+  /// Whether a word may be the first half of one that titles drop: the `fr` of `from`.
+  private func mayBeHalfStop(_ token: Token) -> Bool {
+    guard token.count < 6 else { return false }
+    let half = folded.slice(token.range)
+    return Self.longStops.contains { $0.count > half.count && $0.starts(with: half) }
+  }
+
+  /// The longer words that titles drop.
+  private static let longStops = ["from", "with", "recipe", "served", "topped", "using"].map {
+    Array($0.utf8)
   }
 
   private mutating func readTokens() {
@@ -234,6 +253,7 @@ struct TitleStore {
         if token.code & (TitleVocabulary.stop | TitleVocabulary.domain) != 0 {
           if !usesFluff || tokens.count > 1 { continue }
         }
+        if isCut, index > 1, index == tokens.count - 1, mayBeHalfStop(token) { continue }
         if token.code & TitleVocabulary.fluff != 0, !usesFluff {
           key.fluff &+= token.word.hash
           continue

@@ -58,6 +58,9 @@ import Testing
   @Test func `a title that was cut is the beginning of the whole one`() {
     #expect(likeness("Pistachio Crusted Rack of Lamb", "Pistachio Crusted Ra...") == 0.93)
     #expect(likeness("Pistachio Crusted Rack of Lamb", "Pistachio Crusted Rack o…") == 0.93)
+    for half in ["f", "fr", "fro", "from"] {
+      #expect(likeness("Smoked Trout from the Lake", "Smoked Trout \(half)...") == 0.93)
+    }
     #expect(likeness("Pistachio Crusted Rack of Lamb", "Pistachio Crusted Rack of") == 0.93)
     #expect(likeness("Pistachio Rack (with Mint) of Lamb", "Pistachio Rack (with Mi") == 0.93)
     #expect(likeness("Salsa", "Salsa Verde") < 0.9)
