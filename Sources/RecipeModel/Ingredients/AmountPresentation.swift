@@ -6,32 +6,40 @@ struct AmountPresentation {
   private(set) var lower: Fraction
   private(set) var upper: Fraction?
   private(set) var unit: KitchenUnit?
+  /// What is to be added in a smaller unit: the teaspoons of `2 tbsp + 2 tsp`.
+  private(set) var rest: SpoonMeasures.Part?
   private var isDecimal = false
   private var isConverted = false
 
-  /// Takes the amount; of eggs, a third cannot be taken.
-  init(_ amount: IngredientAmount, written: WrittenMeasure, areEggs: Bool = false) {
+  /// Rounds the amount.
+  /// - Parameters:
+  ///   - amount: the amount, exactly.
+  ///   - written: how its source wrote it; an amount that has not changed is not rounded.
+  ///   - kind: how pieces of it are taken.
+  ///   - allowsPairs: whether it may be given in two units.
+  init(
+    _ amount: IngredientAmount, written: WrittenMeasure, kind: AmountRounding.PieceKind = .cut,
+    allowsPairs: Bool = true
+  ) {
     (lower, upper, unit) = (amount.lower, amount.upper, amount.unit)
     if amount == written.amount {
       if case .decimal = written.style { isDecimal = true }
       return
     }
     if amount.dimension == .count, amount.unit == written.amount.unit {
-      set(amount) { AmountRounding.pieces($0, areEggs: areEggs) }
+      let counted = Self.withoutBrokenDozens(amount)
+      set(counted) { AmountRounding.pieces($0, kind) }
       return
     }
     isConverted = amount.unit != written.amount.unit
     switch amount.unit?.system {
     case .metric?:
       if isConverted { convertToMetric(amount) } else { scaleMetric(amount, written.style) }
+    case .us? where isConverted: convertToUS(amount)
     case .us?:
-      if isConverted {
-        convertToUS(amount)
-      } else if case .decimal = written.style {
-        useDecimals(amount)
-      } else {
-        let larger = written.isEnglish ? Self.larger(amount) : nil
-        chooseFractions(larger ?? amount, units: Self.lowerUnits(of: (larger ?? amount).unit))
+      scaleSpoons(amount, written, allowsPairs: allowsPairs)
+      if case .decimal = written.style {
+        isDecimal = [lower, upper ?? 1].allSatisfy { 100 % $0.denominator == 0 } && rest == nil
       }
     case nil:
       if case .decimal = written.style {
@@ -42,12 +50,23 @@ struct AmountPresentation {
     }
   }
 
+  /// Eggs where the number is no whole or half dozen of them.
+  private static func withoutBrokenDozens(_ amount: IngredientAmount) -> IngredientAmount {
+    guard amount.unit == .piece("dozen"), let base = amount.base,
+      [amount.lower, amount.upper ?? 1].contains(where: { $0.denominator > 2 })
+    else { return amount }
+    return base
+  }
+
   /// The style to write the numbers in, given the style of the source.
-  func style(like written: AmountReader.Style) -> AmountReader.Style {
+  func style(
+    like written: AmountReader.Style, in language: LineLanguage?
+  ) -> AmountReader.Style {
     switch written {
     case .decimal where isDecimal: written
     case .fraction where !isDecimal: written
-    default: isDecimal ? .decimal(comma: false) : .fraction(slash: false)
+    case _ where isDecimal: .decimal(comma: language?.hasDecimalComma ?? false)
+    default: .fraction(slash: false)
     }
   }
 
@@ -90,40 +109,39 @@ struct AmountPresentation {
     {
       return
     }
-    let smaller: KitchenUnit? =
+    guard amount.unit != .milligram, let base = amount.base else { return useDecimals(amount) }
+    isDecimal = true
+    let isMass = amount.dimension == .mass
+    let rounded = IngredientAmount(
+      AmountRounding.scaledMetric(base.lower), to: base.upper.map(AmountRounding.scaledMetric),
+      unit: isMass ? .gram : .milliliter)
+    let own = amount.unit.flatMap(rounded.expressed) ?? rounded
+    let isLarge = rounded.lower >= 1_000
+    let shown: IngredientAmount? =
       switch amount.unit {
-      case .kilogram?: .gram
-      case .liter?: .milliliter
-      default: nil
+      case .kilogram?, .liter?: isLarge ? own : rounded
+      default: isLarge ? rounded.expressed(in: isMass ? .kilogram : .liter) : own
       }
-    if let smaller, amount.lower < 1, let other = amount.expressed(in: smaller) {
-      useDecimals(other)
-    } else {
-      useDecimals(amount)
-      enlarge()
-    }
+    set(shown ?? rounded) { $0 }
   }
 
-  /// The amount in the next larger unit, where that says the same in fewer spoons or ounces: from 3
-  /// teaspoons, half a cup of tablespoons and a pound of ounces on.
-  private static func larger(_ amount: IngredientAmount) -> IngredientAmount? {
-    let (unit, least): (KitchenUnit, Fraction)
-    switch amount.unit {
-    case .teaspoon: (unit, least) = (.tablespoon, 3)
-    case .tablespoon: (unit, least) = (.cup, 8)
-    case .ounce: (unit, least) = (.pound, 16)
-    default: return nil
+  /// Scales spoons, cups, ounces and pounds to such as exist.
+  private mutating func scaleSpoons(
+    _ amount: IngredientAmount, _ written: WrittenMeasure, allowsPairs: Bool
+  ) {
+    let isSingle = written.isLoose || amount.upper != nil || !allowsPairs
+    let spoons = SpoonMeasures(usesCups: written.isEnglish, allowsPairs: !isSingle)
+    guard !written.isLoose, let unit = amount.unit, let parts = spoons.parts(amount.lower, unit),
+      let first = parts.first
+    else { return chooseFractions(amount, units: Self.lowerUnits(of: amount.unit)) }
+    guard amount.upper != nil else {
+      (lower, self.unit, rest) = (first.value, first.unit, parts.dropFirst().first)
+      return
     }
-    guard amount.lower >= least, let larger = amount.expressed(in: unit) else { return nil }
-    let ends = [larger.lower] + (larger.upper.map { [$0] } ?? [])
-    let fit = ends.allSatisfy { end in
-      switch unit {
-      case .tablespoon: end.denominator <= 2
-      case .pound: [1, 2, 4].contains(end.denominator)
-      default: AmountRounding.fraction(end).map { [1, 2, 3, 4].contains($0.denominator) } ?? false
-      }
-    }
-    return fit ? larger : nil
+    guard let upper = amount.expressed(in: first.unit)?.upper,
+      let near = AmountRounding.nearest(upper, of: [1, 2, 3, 4], within: 0.08)
+    else { return chooseFractions(amount, units: Self.lowerUnits(of: amount.unit)) }
+    (lower, self.upper, self.unit) = (first.value, near, first.unit)
   }
 
   private mutating func convertToUS(_ amount: IngredientAmount) {
@@ -154,11 +172,8 @@ struct AmountPresentation {
       {
         continue
       }
-      let round =
-        candidate.unit == .tablespoon && candidate.lower >= 1 && !isConverted
-        ? AmountRounding.tablespoons : AmountRounding.fraction
-      guard let lower = round(candidate.lower) else { continue }
-      let upper = candidate.upper.map(round)
+      guard let lower = AmountRounding.fraction(candidate.lower) else { continue }
+      let upper = candidate.upper.map(AmountRounding.fraction)
       if case .some(nil) = upper { continue }
       (self.lower, self.upper, unit) = (lower, upper ?? nil, candidate.unit)
       return
@@ -193,13 +208,13 @@ enum AmountText {
     let whole = value.numerator / value.denominator
     let part = value.numerator % value.denominator
     if part == 0 { return "\(whole)" }
-    guard [2, 3, 4, 8].contains(value.denominator) else { return nil }
+    guard [2, 3, 4, 6, 8, 12].contains(value.denominator) else { return nil }
     let head = whole == 0 ? "" : "\(whole)"
     if slash { return head + (whole == 0 ? "" : " ") + "\(part)/\(value.denominator)" }
     let sign = AmountReader.vulgarFractions.first {
       $0.numerator == part && $0.denominator == value.denominator
     }
-    return sign.map { head + String($0.scalar) }
+    return sign.map { head + String($0.scalar) } ?? self.fraction(value, slash: true)
   }
 
   /// The number with as many places as it needs, at most nine.

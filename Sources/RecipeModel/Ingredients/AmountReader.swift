@@ -168,12 +168,23 @@ struct AmountReader {
       return skipSpaces(index + 1)
     }
     if index > start,
-      let end = end(of: "to", at: index) ?? end(of: "or", at: index) ?? end(of: "bis", at: index)
+      let end = Self.ranges.firstNonNil({ end(of: $0, at: index) }) ?? accentA(index)
     {
       let next = skipSpaces(end)
       return next > end ? next : nil
     }
     return isGlued ? index : nil
+  }
+
+  /// Words between the numbers of a range.
+  private static let ranges: [StaticString] = [
+    "to", "or", "bis", "oder", "ou", "a", "o", "tot", "of",
+  ]
+
+  /// Where the `à` of `2 à 3` ends.
+  private func accentA(_ index: Int) -> Int? {
+    guard index < scalars.count, scalars[index] == "à" || scalars[index] == "À" else { return nil }
+    return index + 1
   }
 
   static func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
@@ -268,8 +279,11 @@ struct LineWord: OptionSet {
   static let article = LineWord(rawValue: 8)
   static let half = LineWord(rawValue: 16)
 
-  /// The whole number that the word stands for, in the bits from the sixth on; 0 for none.
-  var number: Int { Int(rawValue >> 5) }
+  /// Says what was done to a food, or how it is, and never names one: `shredded`, `ripe`.
+  static let description = LineWord(rawValue: 1 << 10)
+
+  /// The whole number that the word stands for, in four bits from the sixth on; 0 for none.
+  var number: Int { Int(rawValue >> 5 & 0xF) }
 
   private static let numbers = [
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
@@ -288,7 +302,9 @@ struct LineWord: OptionSet {
         adjective.rawValue,
         """
         heaping heaped scant level generous rounded packed large lg small sm medium med big good fat
-        thick thin fresh full whole gehaufter gehaufte gestrichener gestrichene
+        thick thin fresh full whole gehaufter gehaufte gestrichener gestrichene grosse grosser grosses grossen kleine
+        kleiner kleines mittelgrosse mittelgrosser reife rote gros grosse petit petite grand grande
+        pequena pequeno piccola piccolo grote middelgrote
         """
       ),
       (
@@ -300,7 +316,22 @@ struct LineWord: OptionSet {
         """
       ),
     ]
-    groups += [(article.rawValue, "a an"), (half.rawValue, "half")]
+    groups.append(
+      (
+        description.rawValue,
+        """
+        and but boneless skinless bone skin ripe firm soft tender raw cooked uncooked packed firmly
+        lightly loosely tightly very freshly finely coarsely roughly thinly thickly chopped diced
+        minced sliced shredded grated crushed ground peeled unpeeled seeded deseeded pitted stoned
+        cored trimmed drained undrained rinsed washed dried frozen thawed melted softened beaten
+        toasted roasted unsalted salted sifted cubed halved quartered crumbled mashed cooled chilled
+        cold warm hot lean extra organic sweetened unsweetened strong dry crisp smoked crusty day old
+        """
+      ))
+    groups += [
+      (article.rawValue, "a an un une una uno ein eine einen een"),
+      (half.rawValue, "half halbe halber halbes halve media medio mezzo mezza"),
+    ]
     for (place, word) in numbers.enumerated() { groups.append((UInt16(place + 1) << 5, word)) }
     return WordTable(groups)
   }()

@@ -1,3 +1,5 @@
+import PotluckSupport
+
 /// Numbers that can be measured out in a kitchen.
 ///
 /// What is exact and short stays exact. Everything else is rounded: fractions to those that
@@ -16,21 +18,56 @@ enum AmountRounding {
     return best
   }
 
-  /// The nearest number of pieces that can be taken: wholes from 5 on, halves from 1 on, also quarters
-  /// and thirds below, but of eggs halves.
-  static func pieces(_ value: Fraction, areEggs: Bool = false) -> Fraction {
-    if value.denominator == 1 { return value }
-    if areEggs, value < 1 { return Fraction(1, over: value.doubleValue < 0.75 ? 2 : 1) ?? value }
-    if value < 1 { return nearest(value) }
-    return nearest(value, of: value < 5 ? [2] : [1])?.value ?? value
+  /// How pieces are taken.
+  enum PieceKind {
+    /// What can be cut: onions, cans, slices.
+    case cut
+    /// Eggs, yolks and whites, of which half is measured beaten.
+    case egg
+    /// What is not measured but taken by eye: pinches, sprigs, leaves.
+    case vague
   }
 
-  /// Tablespoons that spoons and half spoons give; nil where these are off by more than 8 %.
-  static func tablespoons(_ value: Fraction) -> Fraction? {
-    guard let (best, error) = nearest(value, of: [2]), best > 0,
-      error.doubleValue <= 0.08 * value.doubleValue
-    else { return nil }
-    return best
+  /// The nearest number of pieces that can be taken.
+  ///
+  /// Of what can be cut, the rounding is 5 % at most, up to 8 % from 3 pieces on: halves, thirds and
+  /// quarters. Eggs are taken in halves, from 5 on whole; so is what is taken by eye.
+  static func pieces(_ value: Fraction, _ kind: PieceKind = .cut) -> Fraction {
+    if value.denominator == 1 { return value }
+    if kind != .cut {
+      let half = Fraction(1, over: 2) ?? value
+      if value < half { return half }
+      return nearest(value, of: value < 5 ? [2] : [1]) ?? value
+    }
+    if let whole = nearest(value, of: [1], within: 0.05) { return whole }
+    if value >= 3 { return nearest(value, of: value < 10 ? [2] : [1]) ?? value }
+    if let half = nearest(value, of: [2], within: 0.05) { return half }
+    if let part = nearest(value, of: [3, 4], within: 0.06) { return part }
+    return value < 1 ? nearest(value) : nearest(value, of: [2, 3, 4]) ?? value
+  }
+
+  /// The nearest multiple of one of the parts, the first one of equals.
+  static func nearest(_ value: Fraction, of parts: [Int]) -> Fraction? {
+    let best: (value: Fraction, error: Fraction)? = nearest(value, of: parts)
+    return best?.value
+  }
+
+  /// The number itself where it is made of one of the parts; else the first of the parts of which a
+  /// multiple is that near, and this multiple.
+  static func nearest(_ value: Fraction, of parts: [Int], within bound: Double) -> Fraction? {
+    if parts.contains(where: { $0 % value.denominator == 0 }) { return value }
+    return parts.firstNonNil { part in
+      guard let near: Fraction = nearest(value, of: [part]), near > 0,
+        isNear(near, value, within: bound)
+      else { return nil }
+      return near
+    }
+  }
+
+  /// Whether a number is another one, give or take a share of the latter.
+  static func isNear(_ one: Fraction, _ other: Fraction, within bound: Double) -> Bool {
+    guard let error = distance(one, other) else { return false }
+    return error.doubleValue <= (bound + 1e-9) * other.doubleValue
   }
 
   /// The nearest amount that can be measured or cut, for figures that need not be exact.
@@ -44,7 +81,7 @@ enum AmountRounding {
       return Int(exactly: parts).flatMap { Fraction(1, over: $0) } ?? value
     }
     let parts = value < 3 ? [2, 3, 4, 8] : value < 10 ? [2, 3, 4] : value < 20 ? [2] : [1]
-    return nearest(value, of: parts)?.value ?? value
+    return nearest(value, of: parts) ?? value
   }
 
   /// The nearest multiple of one of the parts, the first one of equals, and how far it is off.
@@ -72,6 +109,23 @@ enum AmountRounding {
     var scale = 100
     while scale < 1_000_000_000, value.numerator < value.denominator / (scale / 10) { scale *= 10 }
     return round(value, 1, scale)
+  }
+
+  /// Grams or millilitres after scaling, at most 3 % off.
+  ///
+  /// Steps of two figures below 1, 0.1 below 10, ½ below 20, 1 below 100, 5 below 500, 10 below 1,000,
+  /// 50 below 10,000, 100 above. What is exact in such figures stays.
+  static func scaledMetric(_ value: Fraction) -> Fraction {
+    if value < 1 { return decimal(value) }
+    if value < 20, 2 % value.denominator == 0 { return value }
+    if value.denominator == 1, value < 100 || value.numerator % (value < 1_000 ? 5 : 50) == 0 {
+      return value
+    }
+    return stepped(
+      value,
+      [
+        (10, 1, 10), (20, 1, 2), (100, 1, 1), (500, 5, 1), (1_000, 10, 1), (10_000, 50, 1),
+      ])
   }
 
   /// A converted mass in grams: steps of 0.1 below 1, ¼ below 5, ½ below 20, 1 below 100, 5 below

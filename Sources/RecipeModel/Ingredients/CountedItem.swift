@@ -1,130 +1,132 @@
-/// Names of what recipes count one by one, in six languages, so that a name agrees with its amount.
+/// What a line counts one by one, so that its name agrees with the amount: `1 große Zwiebel`, `2 große
+/// Zwiebeln`.
 ///
-/// Other names stay as their source writes them: `bread` and `molasses` have no other number. Outside
-/// English only a name of one word changes, because adjectives beside it would have to change too.
-enum CountedItem {
+/// Names that ``CountedNouns`` does not list stay as their source writes them: `bread` and `molasses`
+/// have no other number.
+package struct CountedItem {
+  let language: LineLanguage?
+
+  /// A name in the number that a sum of it asks for, whatever its language.
+  package static func agreeing(_ name: String, isSeveral: Bool) -> String {
+    CountedItem(language: nil).agreeing(name, with: isSeveral ? 2 : 1)
+  }
+
   /// A name in the number that an amount asks for.
-  static func agreeing(_ name: String, with amount: Fraction) -> String {
-    let end = nounEnd(of: name)
-    let start = name[..<end].lastIndex(of: " ").map(name.index(after:)) ?? name.startIndex
-    let word = String(name[start..<end])
-    if let noun = english[word.lowercased()] {
-      let form = amount > 1 ? noun.plural : noun.singular
-      return name[..<start] + capitalised(form, like: word) + name[end...]
+  func agreeing(_ name: String, with amount: Fraction) -> String {
+    // Where nothing tells the language, a noun of several takes the plural from more than one on.
+    let found =
+      language.map { [$0] } ?? [.english, .german, .spanish, .italian, .dutch, .french]
+    for language in found {
+      if let changed = agreeing(name, with: amount, in: language) { return changed }
     }
-    guard start == name.startIndex, end == name.endIndex else { return name }
-    return foreign(word, amount) ?? name
+    // Recipes in other languages keep English names here and there.
+    return language == nil || language == .english
+      ? name : agreeing(name, with: amount, in: .english) ?? name
   }
 
-  /// Whether a name is eggs, yolks or whites, of which half is measured beaten.
-  static func isEgg(_ name: String) -> Bool {
-    name[..<nounEnd(of: name)].split(separator: " ").last.map {
-      eggs.contains(TextMatching.fold(String($0)))
-    } ?? false
+  /// What was done to it, behind the name, in the number that an amount asks for: `, émincé`.
+  func agreeingTreatment(_ text: String, of name: String, with amount: Fraction) -> String {
+    let found = language.map { [$0] } ?? [.french, .spanish, .italian]
+    guard text.hasPrefix(", "),
+      let language = found.first(where: { agreeing(name, with: amount, in: $0) != nil }),
+      [.french, .spanish, .italian].contains(language)
+    else { return text }
+    let end = text.dropFirst(2).firstIndex { !$0.isLetter } ?? text.endIndex
+    let word = String(text[..<end].dropFirst(2))
+    let endings: [String] =
+      switch language {
+      case .french: ["é", "ée", "és", "ées"]
+      case .spanish: ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"]
+      default: ["ato", "ata", "ati", "ate", "ito", "ita", "iti", "ite"]
+      }
+    guard endings.contains(where: word.hasSuffix) else { return text }
+    var words = ["", word]
+    LineAdjectives(language: language, isPlural: language.isPlural(amount), gender: .feminine)
+      .agree(&words, after: 0)
+    return ", " + words[1] + text[end...]
   }
 
-  /// Where the noun of an English name ends: before what was done to it, as in `onions, chopped`.
-  private static func nounEnd(of name: String) -> String.Index {
-    var end = name.endIndex
-    while let blank = name[..<end].lastIndex(of: " "),
-      treatments.contains(name[name.index(after: blank)..<end].lowercased())
-    {
-      end = blank
+  /// How pieces of what a name says are taken.
+  static func kind(_ name: String, unit: KitchenUnit?) -> AmountRounding.PieceKind {
+    if case .piece(let name) = unit { return vagueUnits.contains(name) ? .vague : .cut }
+    let words = TextMatching.words(name)
+    guard let first = words.first else { return .cut }
+    let namesEgg = words.contains {
+      eggs.contains($0) || $0.hasSuffix("oeuf") || $0.hasSuffix("oeufs") || $0.hasSuffix("œuf")
+        || $0.hasSuffix("œufs")
     }
-    return end
+    if namesEgg, !words.contains("noodles") { return .egg }
+    return vagueNouns.contains(first) || vagueNouns.contains(words[words.count - 1])
+      || vagueEndings.contains(where: first.hasSuffix) ? .vague : .cut
   }
 
-  private static func capitalised(_ form: String, like word: String) -> String {
-    guard let first = word.first, first.isUppercase else { return form }
+  private func agreeing(
+    _ name: String, with amount: Fraction, in language: LineLanguage
+  ) -> String? {
+    var words = name.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard let place = Self.nounPlace(in: words, language),
+      let noun = CountedNouns.noun(words[place], in: language)
+    else { return nil }
+    let isPlural = language.isPlural(amount)
+    let isFormKept = isPlural && noun.isPlural
+    words[place] = Self.form(
+      isFormKept ? words[place] : isPlural ? noun.plural : noun.singular, like: words[place],
+      keepsCase: language == .german)
+    let adjectives = LineAdjectives(language: language, isPlural: isPlural, gender: noun.gender)
+    for before in 0..<place { words[before] = adjectives.before(words[before]) }
+    adjectives.agree(&words, after: place)
+    return words.joined(separator: " ")
+  }
+
+  /// Where the noun stands: in English before what was done to it, `onions, chopped`; elsewhere the
+  /// first word that is one, behind nothing but adjectives.
+  private static func nounPlace(in words: [String], _ language: LineLanguage) -> Int? {
+    if language == .english {
+      if let first = words.first, ["piece", "pieces"].contains(first.lowercased()) { return 0 }
+      return words.lastIndex { !$0.isEmpty && !treatments.contains($0.lowercased()) }
+    }
+    for (place, word) in words.enumerated() {
+      if CountedNouns.noun(word, in: language) != nil { return place }
+      guard LineAdjectives.mayStandBeforeNoun(word, in: language) else { return nil }
+    }
+    return nil
+  }
+
+  private static func form(_ form: String, like word: String, keepsCase: Bool) -> String {
+    guard !keepsCase, let first = word.first, first.isUppercase else { return form }
+    if word.count > 1, word.allSatisfy({ $0.isUppercase || !$0.isLetter }) {
+      return form.uppercased()
+    }
     return form.prefix(1).uppercased() + form.dropFirst()
-  }
-
-  /// German nouns are told from those of other languages by their capital.
-  private static func foreign(_ word: String, _ amount: Fraction) -> String? {
-    if let noun = german[word] { return amount > 1 ? noun.plural : noun.singular }
-    guard let noun = romance[word.lowercased()] else { return nil }
-    // French counts from two.
-    let isSeveral = noun.isFrench ? amount >= 2 : amount > 1
-    return capitalised(isSeveral ? noun.plural : noun.singular, like: word)
   }
 
   // MARK: Words
 
-  private struct Noun {
-    var singular: String
-    var plural: String
-    var isFrench = false
-  }
-
   private static let eggs: Set<String> = [
-    "egg", "eggs", "yolk", "yolks", "ei", "eier", "eieren", "eigelb", "eiweiß", "eiweiss",
-    "eidooier", "eidooiers", "œuf", "œufs", "oeuf", "oeufs", "huevo", "huevos", "yema", "yemas",
-    "uovo", "uova", "tuorlo", "tuorli",
+    "egg", "eggs", "yolk", "yolks", "ei", "eier", "eieren", "eigelb", "eiweiss", "eidooier",
+    "eidooiers", "eiwit", "eiwitten", "œuf", "œufs", "oeuf", "oeufs", "huevo", "huevos", "yema",
+    "yemas", "uovo", "uova", "tuorlo", "tuorli", "albume", "albumi",
   ]
+
+  private static let vagueUnits: Set<String> = [
+    "pinch", "dash", "drop", "splash", "handful", "knob", "sprig", "leaf", "Prise", "Msp", "pincée",
+  ]
+
+  /// Folded.
+  private static let vagueNouns: Set<String> = [
+    "leaf", "leaves", "sprig", "sprigs", "feuille", "feuilles", "brin", "brins", "branche",
+    "branches", "poignee", "goutte", "gouttes", "hoja", "hojas", "rama", "ramas", "ramita",
+    "ramitas", "pizca", "pizcas", "punado", "punados", "chorrito", "gota", "gotas", "foglia",
+    "foglie", "fogliolina", "foglioline", "rametto", "rametti", "pizzico", "pizzichi", "manciata",
+    "ciuffo", "ciuffi", "snufje", "snufjes", "takje", "takjes", "blad", "blaadje", "blaadjes",
+    "mespunt", "zweig", "zweige", "stangel", "stiel", "stiele", "handvoll", "tropfen", "schuss",
+    "messerspitze",
+  ]
+  private static let vagueEndings = ["blatt", "blatter", "blad", "blaadje", "blaadjes"]
 
   private static let treatments: Set<String> = [
     "beaten", "chopped", "crushed", "cubed", "diced", "grated", "halved", "mashed", "melted",
     "minced", "peeled", "pitted", "quartered", "separated", "shredded", "sliced", "smashed",
     "trimmed",
   ]
-
-  private static let english: [String: Noun] = table(
-    """
-    anchovy/anchovies apple/apples apricot/apricots artichoke/artichokes aubergine/aubergines
-    avocado/avocados bagel/bagels banana/bananas beet/beets beetroot/beetroots biscuit/biscuits
-    breast/breasts bulb/bulbs bun/buns cabbage/cabbages carrot/carrots cauliflower/cauliflowers
-    cherry/cherries chile/chiles chili/chilies chilli/chillies clementine/clementines clove/cloves
-    cookie/cookies courgette/courgettes cracker/crackers cucumber/cucumbers cutlet/cutlets
-    drumstick/drumsticks egg/eggs eggplant/eggplants fig/figs fillet/fillets grapefruit/grapefruits
-    leaf/leaves leek/leeks leg/legs lemon/lemons lime/limes loaf/loaves mango/mangoes
-    mushroom/mushrooms nectarine/nectarines olive/olives onion/onions orange/oranges
-    parsnip/parsnips peach/peaches pear/pears pepper/peppers pineapple/pineapples pita/pitas
-    plum/plums pod/pods potato/potatoes prawn/prawns pumpkin/pumpkins radish/radishes roll/rolls
-    sausage/sausages scallion/scallions scallop/scallops shallot/shallots sprout/sprouts
-    steak/steaks stick/sticks stalk/stalks strawberry/strawberries sprig/sprigs thigh/thighs
-    tomato/tomatoes tortilla/tortillas turnip/turnips wing/wings wrapper/wrappers yolk/yolks
-    """)
-
-  private static let german: [String: Noun] = table(
-    """
-    Ei/Eier Zwiebel/Zwiebeln Schalotte/Schalotten Zehe/Zehen Knoblauchzehe/Knoblauchzehen
-    Tomate/Tomaten Kartoffel/Kartoffeln Möhre/Möhren Karotte/Karotten Apfel/Äpfel Birne/Birnen
-    Zitrone/Zitronen Orange/Orangen Limette/Limetten Paprikaschote/Paprikaschoten
-    Chilischote/Chilischoten Gurke/Gurken Aubergine/Auberginen Banane/Bananen
-    Lorbeerblatt/Lorbeerblätter Frühlingszwiebel/Frühlingszwiebeln Pflaume/Pflaumen
-    Aprikose/Aprikosen Pfirsich/Pfirsiche Wurst/Würste Brötchen/Brötchen
-    """)
-
-  private static let romance: [String: Noun] = table(
-    """
-    œuf/œufs oeuf/oeufs oignon/oignons échalote/échalotes gousse/gousses carotte/carottes
-    pomme/pommes poire/poires citron/citrons poivron/poivrons courgette/courgettes
-    aubergine/aubergines poireau/poireaux navet/navets concombre/concombres avocat/avocats
-    """, isFrench: true
-  ).merging(
-    table(
-      """
-      huevo/huevos cebolla/cebollas diente/dientes zanahoria/zanahorias patata/patatas limón/limones
-      pimiento/pimientos manzana/manzanas naranja/naranjas berenjena/berenjenas pepino/pepinos
-      calabacín/calabacines puerro/puerros plátano/plátanos aguacate/aguacates yema/yemas
-      uovo/uova cipolla/cipolle spicchio/spicchi pomodoro/pomodori carota/carote limone/limoni
-      peperone/peperoni zucchina/zucchine melanzana/melanzane mela/mele pera/pere arancia/arance
-      porro/porri cetriolo/cetrioli tuorlo/tuorli cipollotto/cipollotti
-      ei/eieren ui/uien sjalot/sjalotten teen/tenen tomaat/tomaten wortel/wortels
-      aardappel/aardappels appel/appels citroen/citroenen sinaasappel/sinaasappels
-      komkommer/komkommers peer/peren prei/preien winterpeen/winterpenen
-      """)
-  ) { first, _ in first }
-
-  private static func table(
-    _ words: String, isFrench: Bool = false
-  ) -> [String: Noun] {
-    var nouns: [String: Noun] = [:]
-    for entry in words.split(whereSeparator: \.isWhitespace) {
-      let forms = entry.split(separator: "/").map(String.init)
-      let noun = Noun(singular: forms[0], plural: forms[1], isFrench: isFrench)
-      for form in forms { nouns[form] = noun }
-    }
-    return nouns
-  }
 }

@@ -12,8 +12,8 @@ struct IngredientLineReader {
   /// Amounts of a line beyond this number are not read.
   static let mostMeasures = 16
 
-  private let scanner: MeasureScanner
-  private(set) var found: [(measure: MeasureScanner.Found, role: MeasuredIngredient.Role)] = []
+  let scanner: MeasureScanner
+  var found: [(measure: MeasureScanner.Found, role: MeasuredIngredient.Role)] = []
   var reader: AmountReader { scanner.reader }
   var scalars: UnsafeBufferPointer<Unicode.Scalar> { reader.scalars }
 
@@ -33,35 +33,27 @@ struct IngredientLineReader {
   private mutating func read() -> Reading {
     let start = afterPrefix()
     if let first = scanner.measure(at: start) ?? scanner.measureInWords(at: start) {
-      guard !isAmbiguous(first) else { return reading(item: start..<scalars.count) }
+      guard !isAmbiguous(first) else {
+        return dashedReading(of: first, from: start) ?? reading(item: start..<scalars.count)
+      }
       if let reading = containerReading(of: first, from: start) { return reading }
       // `3-pound chicken` says how big one is; how many are needed is left open.
       let isSize = first.isHyphenated && first.isMeasured
       return reading(from: joined(first), isSize ? .size : .amount)
     }
+    if let length = scanner.pieceLength(at: start) { return reading(from: length, .amount) }
     if let last = trailingMeasure(from: start) {
       found.append((last, .amount))
       return reading(item: start..<last.amountRange.lowerBound)
     }
+    if let count = trailingCount(from: start) {
+      found.append((count, .amount))
+      return reading(item: start..<count.amountRange.lowerBound)
+    }
     if let first = introducedMeasure(from: start) {
       return reading(from: first, .amount)
     }
-    return reading(item: start..<itemEnd(start))
-  }
-
-  /// Reads `12 oz can tomatoes` as one can of that size.
-  private mutating func containerReading(
-    of size: MeasureScanner.Found, from start: Int
-  ) -> Reading? {
-    guard size.isMeasured, size.amount.upper == nil,
-      let unit = scanner.unit(at: reader.skipSpaces(size.end)), unit.unit.isContainer
-    else { return nil }
-    let container = MeasureScanner.Found(
-      amount: IngredientAmount(1, unit: unit.unit), style: .whole, separator: start..<start,
-      amountRange: start..<start, unitRange: unit.range)
-    found = [(container, .amount), (size, .size)]
-    let itemStart = readFollowing(from: unit.range.upperBound)
-    return reading(item: itemStart..<itemEnd(itemStart))
+    return reading(item: itemRange(start))
   }
 
   /// Reads on from the first measure.
@@ -72,7 +64,7 @@ struct IngredientLineReader {
     let (sizes, end) = readSize(behind: &first)
     found = [(first, role)] + sizes.map { ($0, .size) }
     let itemStart = readFollowing(from: end)
-    return reading(item: itemStart..<itemEnd(itemStart))
+    return reading(item: itemRange(itemStart))
   }
 
   /// Reads the beginning alone, as whatever else a line says is no part of its amount.
@@ -178,7 +170,7 @@ struct IngredientLineReader {
   }
 
   /// Reads the amounts behind the first; returns where the item begins.
-  private mutating func readFollowing(from start: Int) -> Int {
+  mutating func readFollowing(from start: Int) -> Int {
     var itemStart = start
     var end = start
     while found.count < Self.mostMeasures, let next = measure(atOrAfter: end) {
@@ -193,7 +185,7 @@ struct IngredientLineReader {
       if end == itemStart, context.opensBracket {
         itemStart = afterBracket(next.measure.end)
         end = next.measure.end
-      } else if end == itemStart, context.isDirect || role == .size {
+      } else if end == itemStart, context.isDirect || role == .size && !context.isBehindName {
         itemStart = next.measure.end
         end = itemStart
       } else {
@@ -205,7 +197,7 @@ struct IngredientLineReader {
   }
 
   /// The first measure that begins there or later, where a number can begin.
-  private func measure(
+  func measure(
     atOrAfter start: Int
   ) -> (start: Int, measure: MeasureScanner.Found)? {
     var index = start
@@ -224,29 +216,6 @@ struct IngredientLineReader {
       repeat { index += 1 } while index < scalars.count && AmountReader.beginsNumber(scalars[index])
     }
     return nil
-  }
-
-  /// A measure at the very end, behind the item: `Rice - 1 cup`, `flour 200 g`.
-  private func trailingMeasure(from start: Int) -> MeasureScanner.Found? {
-    var index = start
-    while let next = measure(atOrAfter: index) {
-      let rest = scalars[next.measure.end...]
-      if next.start > start, next.measure.unitRange != nil, !next.measure.isLoose,
-        rest.allSatisfy({ AmountReader.isSpace($0) || $0 == ")" || $0 == "." })
-      {
-        return next.measure
-      }
-      index = next.measure.end
-    }
-    return nil
-  }
-
-  /// The first measure, where `of` or a colon leads to it: `juice of 1 lemon`, `Garnish: 2 limes`.
-  private func introducedMeasure(from start: Int) -> MeasureScanner.Found? {
-    guard let first = measure(atOrAfter: start) else { return nil }
-    let head = reader.text(start..<first.start).trimmed
-    let isLed = head.hasSuffix(":") || head.hasSuffix(" of")
-    return isLed && !TextMatching.words(head).contains("equipment") ? first.measure : nil
   }
 
   private func isInBrackets(_ index: Int) -> Bool {
@@ -275,9 +244,11 @@ struct IngredientLineReader {
     reader.text(start..<min(start + 16, scalars.count))
   }
 
-  /// Where the item ends: before a comma, a bracket, a semicolon or a dash between spaces.
-  private func itemEnd(_ start: Int) -> Int {
+  /// Where the item ends: before a comma, a bracket, a semicolon or a dash between spaces; not before
+  /// a comma that only words such as `shredded` stand before.
+  func itemEnd(_ start: Int) -> Int {
     var index = reader.skipSpaces(start)
+    if index < scalars.count, scalars[index] == "," { index = reader.skipSpaces(index + 1) }
     // A bracket before the item is not its end: `2 (9 inch) pie crusts`.
     let first = index
     let next = found.map(\.measure.amountRange.lowerBound).first { $0 >= start }
@@ -287,6 +258,7 @@ struct IngredientLineReader {
         while index < scalars.count, scalars[index] != ")" { index += 1 }
         index += 1
         continue
+      case "," where index + 1 < scalars.count && onlyDescribes(first..<index): break
       case ",", ";", "(": return index
       case "-", "–", "—":
         if index > first, AmountReader.isSpace(scalars[index - 1]) { return index }
@@ -295,6 +267,33 @@ struct IngredientLineReader {
       index += 1
     }
     return min(index, next ?? scalars.count)
+  }
+
+  /// Where the item stands that begins there, or behind a bracket that only words such as `large`
+  /// stand before: `1 large (200 g), ripe mango`.
+  func itemRange(_ start: Int) -> Range<Int> {
+    let end = itemEnd(start)
+    guard end < scalars.count, end > start, scalars[end] == "(",
+      onlyDescribes(reader.skipSpaces(start)..<end),
+      let close = scalars[end...].firstIndex(of: ")"), close + 1 < scalars.count
+    else { return start..<end }
+    return close + 1..<itemEnd(close + 1)
+  }
+
+  /// Whether words name nothing, but say what was done to it: `finely chopped`, `ripe, but firm`.
+  private func onlyDescribes(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = min(reader.wordEnd(index), range.upperBound)
+      if end == index {
+        index += 1
+        continue
+      }
+      let kind = reader.kind(of: index..<end)
+      guard kind.contains(.description) || kind.contains(.adjective) else { return false }
+      index = end
+    }
+    return true
   }
 
   private static func isBullet(_ scalar: Unicode.Scalar) -> Bool {
@@ -341,7 +340,7 @@ extension IngredientLineReader.Reading {
 }
 
 extension IngredientLineReader {
-  private func reading(item range: Range<Int>) -> Reading {
+  func reading(item range: Range<Int>) -> Reading {
     Reading(found, item: trimmed(range), in: reader)
   }
 
@@ -353,13 +352,10 @@ extension IngredientLineReader {
       while start < range.upperBound, scalars[start] != ")" { start += 1 }
       start = reader.skipSpaces(min(start + 1, range.upperBound))
     }
-    if start < range.upperBound, ".:-–".unicodeScalars.contains(scalars[start]) {
+    if start < range.upperBound, ".,:-–".unicodeScalars.contains(scalars[start]) {
       start = reader.skipSpaces(start + 1)
     }
-    let wordEnd = min(reader.wordEnd(start), range.upperBound)
-    if start < wordEnd, reader.text(start..<wordEnd).lowercased() == "of" {
-      start = reader.skipSpaces(wordEnd)
-    }
+    start = afterLink(start, range.upperBound)
     var end = withoutSigns(start, range.upperBound)
     var wordStart = end
     while wordStart > start, AmountReader.isLetter(scalars[wordStart - 1]) { wordStart -= 1 }
@@ -368,6 +364,21 @@ extension IngredientLineReader {
     }
     return start < end ? start..<end : range.lowerBound..<range.lowerBound
   }
+
+  /// Behind `of`, `de`, `d'` and the like.
+  private func afterLink(_ start: Int, _ end: Int) -> Int {
+    let wordEnd = min(reader.wordEnd(start), end)
+    guard start < wordEnd, wordEnd < end else { return start }
+    let word = reader.text(start..<wordEnd).lowercased()
+    let isElided = scalars[wordEnd] == "'" || scalars[wordEnd] == "’"
+    if isElided { return ["d", "dell"].contains(word) ? wordEnd + 1 : start }
+    let isLink = AmountReader.isSpace(scalars[wordEnd]) && Self.beforeItems.contains(word)
+    return isLink ? reader.skipSpaces(wordEnd) : start
+  }
+
+  private static let beforeItems: Set<String> = [
+    "of", "de", "di", "du", "des", "del", "van", "von",
+  ]
 
   private func withoutSigns(_ start: Int, _ end: Int) -> Int {
     var end = end

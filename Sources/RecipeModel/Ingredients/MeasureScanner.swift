@@ -40,7 +40,7 @@ struct MeasureScanner {
       let nextEnd = reader.wordEnd(next)
       if reader.kind(of: next..<nextEnd).contains(.article) {
         end = nextEnd
-      } else if unit(at: next) == nil {
+      } else if unit(at: next) == nil, !isCountedNoun(at: next) {
         return nil
       }
     } else if !isArticle, word.number == 0 {
@@ -50,9 +50,53 @@ struct MeasureScanner {
       let found = measure(.init(lower: value, style: .whole, end: end), from: start)
     else { return nil }
     guard isArticle, found.unitRange == nil else { return found }
-    // `a 6-ounce can` counts, `a little salt` does not.
+    // `an onion` and `a 6-ounce can` count, `a little salt` does not.
+    if isCountedNoun(at: reader.skipSpaces(end)) { return found }
     let size = measure(at: reader.skipSpaces(end))
     return size?.isHyphenated == true ? found : nil
+  }
+
+  /// The length of a piece, as in `1 inch piece ginger`, which is how much of it is needed.
+  func pieceLength(at start: Int) -> Found? {
+    guard start < scalars.count, reader.beginsNumber(at: start),
+      let number = reader.amount(at: start)
+    else { return nil }
+    var index = reader.skipSpaces(number.end)
+    if index < scalars.count, AmountReader.isHyphen(scalars[index]) {
+      // `1 1/2-inch piece` may be one piece of half an inch.
+      guard !scalars[start..<number.end].contains(where: AmountReader.isSpace) else { return nil }
+      index += 1
+    }
+    let word = index..<reader.wordEnd(index)
+    let piece = reader.skipSpaces(word.upperBound)
+    let pieceText = TextMatching.fold(reader.text(piece..<reader.wordEnd(piece)))
+    guard reader.kind(of: word).contains(.otherUnit), Self.pieces.contains(pieceText) else {
+      return nil
+    }
+    return Found(
+      amount: IngredientAmount(
+        number.lower, to: number.upper, unit: .piece(reader.text(word))), style: number.style,
+      separator: number.separator, amountRange: start..<number.end, unitRange: word)
+  }
+
+  private static let pieces: Set<String> = [
+    "piece", "knob", "length", "stick", "stuck", "stuk", "stukje", "morceau", "trozo", "pezzo",
+  ]
+
+  /// Whether a noun that lines count begins there, or behind words such as `large`.
+  private func isCountedNoun(at start: Int) -> Bool {
+    var index = start
+    for _ in 0..<3 {
+      let end = reader.wordEnd(index)
+      guard end > index, end - index < 40 else { return false }
+      let word = reader.text(index..<end)
+      if LineLanguage.allCases.contains(where: { CountedNouns.noun(word, in: $0) != nil }) {
+        return true
+      }
+      guard reader.kind(of: index..<end).contains(.adjective) else { return false }
+      index = reader.skipSpaces(end)
+    }
+    return false
   }
 
   private func measure(_ number: AmountReader.Found, from start: Int) -> Found? {
@@ -106,7 +150,8 @@ struct MeasureScanner {
       let thousands = found.amount.scaled(by: 1_000)
     else { return }
     found.amount = thousands
-    found.style = .whole
+    // Where a point parts thousands, a comma parts decimals.
+    found.style = scalars[found.amountRange].contains(".") ? .decimal(comma: true) : .whole
   }
 
   private func hasThousands(_ range: Range<Int>) -> Bool {
@@ -174,7 +219,12 @@ struct MeasureScanner {
   private func unitEnd(_ end: Int, isAbbreviation: Bool) -> Int {
     if isAbbreviation, end < scalars.count, scalars[end] == "." { return end + 1 }
     guard end < scalars.count, scalars[end] == "(" else { return end }
-    return scalars[end...].starts(with: "(s)".unicodeScalars) ? end + 3 : end
+    // `clove(s)`, `Prise(n)`, `Dose(n)`.
+    for ending in ["(s)", "(n)", "(en)", "(es)", "(e)"]
+    where scalars[end...].starts(with: ending.unicodeScalars) {
+      return end + ending.utf8.count
+    }
+    return end
   }
 
   /// Whether a sign or word stands there that multiplies, as in `2 x 400 g`.

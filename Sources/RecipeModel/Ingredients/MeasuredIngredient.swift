@@ -19,7 +19,7 @@ public struct MeasuredIngredient: Sendable, Hashable {
     case addition
     /// How big each one is: `1 (14-ounce) can`. It stays when more are needed.
     case size
-    /// A figure that could mean either, such as `4 breasts (about 1½ pounds)`. It stays.
+    /// A figure that could mean either, such as `4 breasts (1½ pounds)`. It stays.
     case other
   }
 
@@ -49,11 +49,17 @@ public struct MeasuredIngredient: Sendable, Hashable {
   /// What the line names, without amounts: `tomatoes`; empty where nothing is left.
   public let item: String
   let pieces: [Piece]
+  /// The language of its recipe, where it is known.
+  let language: LineLanguage?
 
   /// Reads a line; one without an amount that can be understood has no measures.
-  public init(_ line: String) {
+  public init(_ line: String) { self.init(line, language: nil) }
+
+  /// Reads a line of a recipe in a language, whose nouns and numbers a changed amount takes.
+  init(_ line: String, language: LineLanguage?) {
     let reading = IngredientLineReader.read(line)
     self.line = line
+    self.language = language
     measures = reading.measures
     item = reading.item
     pieces = reading.pieces
@@ -66,7 +72,7 @@ public struct MeasuredIngredient: Sendable, Hashable {
   package var isFixed: Bool { line.first { !$0.isWhitespace } == "=" && amount != nil }
 
   /// The line with its present amounts.
-  public var text: String { text(of: pieces) }
+  public var text: String { LineWriter(self).text(of: pieces) }
 
   /// What the line says beside the amount and the item, with its present figures: size, other
   /// amounts and preparation, as in `14-ounce, crushed`; empty where there is nothing.
@@ -79,7 +85,7 @@ public struct MeasuredIngredient: Sendable, Hashable {
       case .amount(let index), .unit(let index): index != main
       }
     }
-    var words = text(of: rest).split { $0.isWhitespace || $0 == "(" || $0 == ")" }
+    var words = LineWriter(self).text(of: rest).split { $0.isWhitespace || $0 == "(" || $0 == ")" }
     if words.first == "of" { words.removeFirst() }
     var details = ""
     for word in words {
@@ -90,59 +96,6 @@ public struct MeasuredIngredient: Sendable, Hashable {
     }
     while let last = details.last, " ,;:-–—".contains(last) { details.removeLast() }
     return details
-  }
-
-  private func text(of pieces: [Piece]) -> String {
-    var text = ""
-    for (place, piece) in pieces.enumerated() {
-      switch piece {
-      case .text(let part): text += part
-      case .item(let part): text += agreeing(part)
-      case .amount(let index):
-        text += measures[index].texts(of: item).amount
-        if measures[index].isNoLongerInWords, isFollowedByFigure(place, in: pieces) { text += " x" }
-        if measures[index].isImplied, measures[index].isChanged { text += " " }
-      case .unit(let index):
-        let unit = measures[index].texts(of: item).unit
-        let isChanged = unit != measures[index].written.unitText
-        if isChanged, place > 0, pieces[place - 1] == .amount(index) { text += " " }
-        text += unit
-      }
-    }
-    return text
-  }
-
-  /// Whether half an egg is needed, which is measured beaten.
-  var needsHalfAnEgg: Bool {
-    guard let main = measures.first(where: { $0.role == .amount }), main.isChanged,
-      main.amount.unit == nil, CountedItem.isEgg(item)
-    else { return false }
-    let shown = main.shown(of: item)
-    return shown.lower.denominator == 2 || shown.upper?.denominator == 2
-  }
-
-  /// The item in the number of what is counted of it: `1 egg`, `2 eggs`.
-  private func agreeing(_ item: String) -> String {
-    guard let main = measures.first(where: { $0.role == .amount }), main.isChanged,
-      main.amount.unit == nil
-    else { return item }
-    let shown = main.shown(of: item)
-    return CountedItem.agreeing(item, with: shown.upper ?? shown.lower)
-  }
-
-  /// Whether another figure comes next: `four ¾-pound ribs` must not become `8 ¾-pound ribs`,
-  /// which reads as one number.
-  private func isFollowedByFigure(_ place: Int, in pieces: [Piece]) -> Bool {
-    for piece in pieces[(place + 1)...] {
-      switch piece {
-      case .text(let part), .item(let part):
-        let first = part.unicodeScalars.first { !$0.properties.isWhitespace }
-        if let first { return AmountReader.beginsNumber(first) }
-      case .amount: return true
-      case .unit: return false
-      }
-    }
-    return false
   }
 
   /// The line for so many times the dish: amounts change, sizes stay.
@@ -170,9 +123,10 @@ public struct MeasuredIngredient: Sendable, Hashable {
   /// has no amount.
   public var plainAmount: (amount: String, unit: String)? {
     guard let measure = measures.first(where: { $0.role == .amount }) else { return nil }
-    let shown = measure.shown(of: item)
+    let way = LineWriter(self).way(of: measure, allowsPairs: false)
+    let shown = measure.shown(way)
     let lower = AmountText.text(shown.lower, style: shown.plainStyle)
-    let unit = measure.texts(of: item).unit
+    let unit = measure.texts(way).unit
     guard let upper = shown.upper, upper != shown.lower else { return (lower, unit) }
     return ("\(lower)-\(AmountText.text(upper, style: shown.plainStyle))", unit)
   }
@@ -256,67 +210,5 @@ struct WrittenMeasure: Sendable, Hashable {
     return names.contains(spelling.singular)
       || ["tsps", "tbs", "tb", "tblsp", "tbl", "T", "t", "ts", "c", "ozs"].contains(
         spelling.singular)
-  }
-}
-
-extension MeasuredIngredient.Measure {
-  /// The texts of the amount and of its unit: as written while nothing has changed.
-  package var texts: (amount: String, unit: String) { texts(of: "") }
-
-  /// The same where the amount is one of an item.
-  func texts(of item: String) -> (amount: String, unit: String) {
-    if amount == written.amount { return (written.amountText, written.unitText) }
-    let shown = shown(of: item)
-    let value = shown.upper ?? shown.lower
-    return (amountText(shown), unitText(shown.unit, isPlural: value > 1))
-  }
-
-  /// Whether figures have taken the place of a word such as `four`.
-  var isNoLongerInWords: Bool {
-    amount != written.amount
-      && !written.amountText.unicodeScalars.contains(where: AmountReader.beginsNumber)
-  }
-
-  /// Whether it is another amount than the source wrote.
-  var isChanged: Bool { amount != written.amount }
-
-  /// Whether nobody wrote the amount: `12 oz can` is one can.
-  var isImplied: Bool { written.amountText.isEmpty }
-
-  /// The amount of an item as it can be measured out, or taken.
-  func shown(of item: String) -> AmountPresentation {
-    let areEggs = amount.unit == nil && CountedItem.isEgg(item)
-    return AmountPresentation(amount, written: written, areEggs: areEggs)
-  }
-
-  private func amountText(_ shown: AmountPresentation) -> String {
-    let style = shown.style(like: written.style)
-    let lower = AmountText.text(shown.lower, style: style)
-    guard let upper = shown.upper, upper != shown.lower else { return lower }
-    let separator = written.separator.isEmpty ? "-" : written.separator
-    return lower + separator + AmountText.text(upper, style: style)
-  }
-
-  /// The unit in the words of the source, its plural set to the amount; abbreviations stay.
-  private func unitText(_ unit: KitchenUnit?, isPlural: Bool) -> String {
-    guard let unit else { return written.unitText }
-    guard unit == written.amount.unit else {
-      let isAbbreviated = UnitWords.spelling(of: written.unitText)?.isAbbreviation ?? true
-      let spelling =
-        isAbbreviated
-        ? UnitWords.standard(unit)
-        : UnitWords.spelling(of: UnitWords.fullName(unit))
-          ?? UnitWords.standard(unit)
-      return isPlural && !spelling.isAbbreviation ? spelling.plural : spelling.singular
-    }
-    let words = written.unitText.split(separator: " ").joined(separator: " ")
-    guard let spelling = UnitWords.spelling(of: words), !spelling.isAbbreviation,
-      spelling.singular != spelling.plural
-    else { return written.unitText }
-    let word = isPlural ? spelling.plural : spelling.singular
-    if TextMatching.fold(word) == TextMatching.fold(written.unitText) { return written.unitText }
-    guard let first = written.unitText.first, first.isUppercase else { return word.lowercased() }
-    if written.unitText.dropFirst().contains(where: \.isUppercase) { return word.uppercased() }
-    return word.prefix(1).uppercased() + word.dropFirst()
   }
 }

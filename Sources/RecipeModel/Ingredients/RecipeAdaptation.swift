@@ -57,7 +57,9 @@ private struct AdaptationDraft {
 
   init(_ recipe: Recipe) {
     self.recipe = recipe
-    ingredients = recipe.listing.ingredients.map { MeasuredIngredient($0) }
+    let lines = recipe.listing.ingredients
+    let language = recipe.language.flatMap(LineLanguage.init(tag:)) ?? LineLanguage(of: lines)
+    ingredients = lines.map { MeasuredIngredient($0, language: language) }
   }
 
   /// The recipe with the lines written out.
@@ -124,7 +126,9 @@ private struct AdaptationDraft {
         "Not scaled: the source does not say how many servings the recipe makes.")
       return nil
     }
-    guard let yield = RecipeYield(text) else {
+    // A yield such as `muffins` has no number; the source's own number of servings may be known.
+    let known = recipe.servings.flatMap { RecipeYield("\($0) servings") }
+    guard let yield = RecipeYield(text) ?? known else {
       notes.append(
         "Not scaled: the yield \(AdaptationNotes.quote(text)) is no number of servings or pieces.")
       return nil
@@ -146,7 +150,7 @@ private struct AdaptationDraft {
         continue
       }
       ingredients[index] = scaled
-      if scaled.needsHalfAnEgg {
+      if LineWriter(scaled).needsHalfAnEgg {
         notes.append(
           "Half an egg is half of a beaten one: \(AdaptationNotes.quote(scaled.text)).")
       }

@@ -7,7 +7,17 @@ package enum UnitWords {
     let plural: String
     /// Whether a full stop behind it belongs to it: `tbsp.`, `oz.`.
     let isAbbreviation: Bool
+
+    /// The form for a number; abbreviations have one.
+    func text(isPlural: Bool) -> String { isPlural && !isAbbreviation ? plural : singular }
   }
+
+  /// How languages name the larger and the smaller spoon, where one word takes the other's place.
+  static let spoons = [
+    ("soupe", "café"), ("Esslöffel", "Teelöffel"), ("cucharada", "cucharadita"),
+    ("cucchiaio", "cucchiaino"), ("cucchiai", "cucchiaini"), ("eetlepel", "theelepel"),
+    ("cda", "cdta"), ("EL", "TL"), ("el", "tl"),
+  ]
 
   /// The most words in one unit: `cuillère à soupe`.
   static let mostWords = 3
@@ -152,17 +162,19 @@ package enum UnitWords {
       .teaspoon,
       """
       teaspoon/teaspoons teaspoonful/teaspoonfuls Teelöffel cuillère_à_café/cuillères_à_café \
-      cuillère_à_thé/cuillères_à_thé c_à_café c_à_thé
+      cuillère_à_thé/cuillères_à_thé c_à_café c_à_thé càc cucharadita/cucharaditas \
+      cucchiaino/cucchiaini theelepel/theelepels
       """,
-      "tsp/tsps ts t TL"
+      "tsp/tsps ts t TL cdta/cdtas"
     ),
     (
       .tablespoon,
       """
       tablespoon/tablespoons tablespoonful/tablespoonfuls Esslöffel \
-      cuillère_à_soupe/cuillères_à_soupe c_à_soupe
+      cuillère_à_soupe/cuillères_à_soupe c_à_soupe càs cucharada/cucharadas \
+      cucchiaio/cucchiai eetlepel/eetlepels
       """,
-      "tbsp/tbsps tbs tb tblsp/tblsps tbl/tbls EL"
+      "tbsp/tbsps tbs tb tblsp/tblsps tbl/tbls EL cda/cdas"
     ),
     (.fluidOunce, "fluid_ounce/fluid_ounces", "fl_oz floz fl_ozs fluid_oz"),
     (.cup, "cup/cups cupful/cupfuls", "c"),

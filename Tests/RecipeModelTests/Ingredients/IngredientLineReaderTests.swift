@@ -22,7 +22,7 @@ import Testing
     ),
     ("1 cup plus 2 tbsp sugar", ["1 cup amount", "2 tbsp addition"]),
     ("3-pound chicken", ["3 pound size"]),
-    ("4 breasts (about 1 pound)", ["4  amount", "1 pound other"]),
+    ("4 breasts (about 1 pound)", ["4  amount", "1 pound alternative"]),
     ("flour 200 g", ["200 g amount"]), ("juice of 1 lemon", ["1  amount"]),
     ("two large cloves garlic", ["two cloves amount"]), ("salt", []),
   ])

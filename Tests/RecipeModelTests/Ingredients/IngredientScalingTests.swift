@@ -13,12 +13,12 @@ import Testing
     ("1 cup (240 ml) milk", "2 cups (480 ml) milk"), ("1 CUP oil", "2 CUPS oil"),
     ("8 oz flour (1 2/3 cups; 225g), sifted", "1 lb flour (3 1/3 cups; 450g), sifted"),
     ("1 i 1/2 łyżeczki kurkumy", "3 łyżeczki kurkumy"), ("1 e ½ xícara", "3 xícara"),
-    ("1 cup plus 2 tablespoons sugar", "2 cups plus 4 tablespoons sugar"),
+    ("1 cup plus 2 tablespoons sugar", "2¼ cups sugar"),
     (
       "15 tablespoons (2 sticks minus 1 tablespoon) butter",
       "30 tablespoons (4 sticks minus 2 tablespoons) butter"
     ),
-    ("4 chicken breasts (about 1½ pounds)", "8 chicken breasts (about 1½ pounds)"),
+    ("4 chicken breasts (about 1½ pounds)", "8 chicken breasts (about 3 pounds)"),
     ("2 large zucchini (about 1 pound total)", "4 large zucchini (about 2 pounds total)"),
     ("8 fillets (6 oz each)", "16 fillets (6 oz each)"), ("half a lemon", "1 lemon"),
     ("500g/1lb 2oz flour", "1 kg/2¼ lb flour"),
@@ -40,8 +40,9 @@ import Testing
   @Test(arguments: [
     ("1 cup milk", 1, 3, "⅓ cup milk"), ("1/2 cup milk", 3, 2, "3/4 cup milk"),
     ("100 g rice", 1, 3, "33 g rice"), ("1 kg rice", 1, 4, "250 g rice"),
-    ("1 l milk", 1, 3, "333 ml milk"), ("5 eggs", 1, 2, "2½ eggs"), ("1 egg", 11, 10, "1 egg"),
-    ("1 cup milk", 1, 5, "3 tablespoons milk"), ("1 cup milk", 1, 48, "1 teaspoon milk"),
+    ("1 l milk", 1, 3, "335 ml milk"), ("5 eggs", 1, 2, "2½ eggs"), ("1 egg", 11, 10, "1 egg"),
+    ("1 cup milk", 1, 5, "3 tablespoons + ½ teaspoon milk"),
+    ("1 cup milk", 1, 48, "1 teaspoon milk"),
     ("2 cups milk", 1, 2, "1 cup milk"), ("1 g yeast", 1, 7, "0.14 g yeast"),
   ])
   func `any ratio is written as it can be measured`(
@@ -55,14 +56,14 @@ import Testing
     // What is counted is rounded to what can be taken.
     ("3 eggs", 25, 6, "13 eggs"), ("2 eggs", 1, 2, "1 egg"), ("3 eggs", 1, 2, "1½ eggs"),
     ("1 egg", 1, 3, "½ egg"), ("2.25 eggs", 9, 4, "5 eggs"),
-    ("2 dozen mushrooms", 25, 6, "8 dozen mushrooms"),
+    ("2 dozen mushrooms", 25, 6, "100 mushrooms"),
     ("4 garlic cloves", 1, 4, "1 garlic clove"), ("1 onion, chopped", 5, 1, "5 onions, chopped"),
     ("2 onions", 1, 4, "½ onion"), ("2-3 carrots", 1, 2, "1-1½ carrots"),
     // Spoons, cups and pounds that exist, the larger where it is shorter.
     ("4 tablespoons oil", 25, 6, "1 cup oil"), ("1 tsp salt", 3, 1, "1 tbsp salt"),
-    ("1 tablespoon oil", 7, 3, "2½ tablespoons oil"),
+    ("1 tablespoon oil", 7, 3, "2 tablespoons + 1 teaspoon oil"),
     ("1 teaspoon salt", 6, 1, "2 tablespoons salt"),
-    ("12 oz beef", 3, 1, "2¼ lb beef"), ("2 EL Öl", 25, 6, "8½ EL Öl"),
+    ("12 oz beef", 3, 1, "2¼ lb beef"), ("2 EL Öl", 25, 6, "8 EL Öl"),
     // Cans keep their size and are counted.
     ("12 oz can tomatoes", 25, 6, "4 x 12 oz cans tomatoes"),
     ("1 (12 oz) can tomatoes", 25, 6, "4 (12 oz) cans tomatoes"),

@@ -1,0 +1,51 @@
+extension IngredientLineReader {
+  /// A measure at the very end, behind the item: `Rice - 1 cup`, `flour 200 g`.
+  func trailingMeasure(from start: Int) -> MeasureScanner.Found? {
+    var index = start
+    while let next = measure(atOrAfter: index) {
+      let rest = scalars[next.measure.end...]
+      if next.start > start, next.measure.unitRange != nil, !next.measure.isLoose,
+        rest.allSatisfy({ AmountReader.isSpace($0) || $0 == ")" || $0 == "." })
+      {
+        return next.measure
+      }
+      index = next.measure.end
+    }
+    return nil
+  }
+
+  /// The first measure, where `of` or a colon leads to it: `juice of 1 lemon`, `Garnish: 2 limes`.
+  func introducedMeasure(from start: Int) -> MeasureScanner.Found? {
+    guard let first = measure(atOrAfter: start) else { return nil }
+    let head = reader.text(start..<first.start).trimmed
+    let isLed = [":", " of", " von", " van", " de", " di"].contains(where: head.hasSuffix)
+    return isLed && !TextMatching.words(head).contains("equipment") ? first.measure : nil
+  }
+
+  /// A bare number at the end, in brackets or behind a dash or colon: `Eggs (2)`, `Courgette - 1`.
+  func trailingCount(from start: Int) -> MeasureScanner.Found? {
+    var end = scalars.count
+    while end > start, AmountReader.isSpace(scalars[end - 1]) { end -= 1 }
+    let isBracketed = end > start && scalars[end - 1] == ")"
+    var index = isBracketed ? end - 1 : end
+    while index > start, !AmountReader.isLetter(scalars[index - 1]), scalars[index - 1] != "(",
+      !AmountReader.isSpace(scalars[index - 1])
+    {
+      index -= 1
+    }
+    guard let count = reader.amount(at: index), count.end == (isBracketed ? end - 1 : end),
+      count.lower <= 50
+    else { return nil }
+    var before = index
+    while before > start, AmountReader.isSpace(scalars[before - 1]) { before -= 1 }
+    guard before > start else { return nil }
+    let sign = scalars[before - 1]
+    let isDash =
+      AmountReader.isHyphen(sign) && before > start + 1
+      && AmountReader.isSpace(scalars[before - 2])
+    guard isBracketed ? sign == "(" : isDash || sign == ":" else { return nil }
+    return MeasureScanner.Found(
+      amount: IngredientAmount(count.lower, to: count.upper), style: count.style,
+      separator: count.separator, amountRange: index..<count.end)
+  }
+}

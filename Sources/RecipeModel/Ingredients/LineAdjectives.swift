@@ -1,0 +1,152 @@
+/// Words beside a counted noun that take its number.
+struct LineAdjectives {
+  let language: LineLanguage
+  let isPlural: Bool
+  let gender: CountedNouns.Gender
+
+  /// Whether a word before the noun may be an adjective.
+  static func mayStandBeforeNoun(_ word: String, in language: LineLanguage) -> Bool {
+    if word.isEmpty { return true }
+    switch language {
+    case .english: return true
+    case .german: return isSmall(word) && !stops.contains(word)
+    case .dutch: return isSmall(word) && !stops.contains(word)
+    case .french: return frenchBefore.contains { $0.one == word || $0.several == word }
+    case .spanish: return spanishBefore.contains(word)
+    case .italian: return italian[word] != nil
+    }
+  }
+
+  /// A word before the noun.
+  func before(_ word: String) -> String {
+    switch language {
+    case .english: return word
+    case .german: return german(word)
+    case .dutch: return dutch(word)
+    case .french:
+      let forms = Self.frenchBefore.first { $0.one == word || $0.several == word }
+      return forms.map { isPlural ? $0.several : $0.one } ?? word
+    case .spanish: return spanish(word)
+    case .italian: return italian(word)
+    }
+  }
+
+  /// The adjectives behind the noun, up to a word of another kind.
+  func agree(_ words: inout [String], after noun: Int) {
+    guard [.french, .spanish, .italian].contains(language) else { return }
+    var place = noun + 1
+    while place < words.count, Self.isSmall(words[place]), !Self.stops.contains(words[place]) {
+      switch language {
+      case .french:
+        if !isPlural, words[place].hasPrefix("d'œufs") || words[place].hasPrefix("d’œufs") {
+          words[place].removeLast()
+        }
+        if words[place].contains("'") || words[place].contains("’") { return }
+        words[place] = french(words[place])
+      case .spanish: words[place] = spanish(words[place])
+      default: words[place] = italian(words[place])
+      }
+      place += 1
+    }
+  }
+
+  private static func isSmall(_ word: String) -> Bool {
+    !word.isEmpty && word.allSatisfy { $0.isLowercase || $0 == "'" || $0 == "’" || $0 == "-" }
+  }
+
+  // MARK: German and Dutch
+
+  /// `große Zwiebel`, `großer Apfel`, `großes Ei`; several take `große`.
+  private func german(_ word: String) -> String {
+    guard let ending = ["er", "es", "en", "e"].first(where: word.hasSuffix),
+      word.count > ending.count + 2
+    else { return word }
+    let stem = word.dropLast(ending.count)
+    if isPlural { return stem + "e" }
+    switch gender {
+    case .masculine: return stem + "er"
+    case .feminine: return stem + "e"
+    case .neuter: return stem + "es"
+    }
+  }
+
+  /// `groot ei`, `grote eieren`; before other nouns both take `grote`.
+  private func dutch(_ word: String) -> String {
+    if isPlural { return Self.dutchForms[word] ?? word }
+    guard gender == .neuter else { return word }
+    return Self.dutchForms.first { $0.value == word }?.key ?? word
+  }
+
+  private static let dutchForms = [
+    "groot": "grote", "klein": "kleine", "middelgroot": "middelgrote", "rood": "rode",
+    "rijp": "rijpe", "vers": "verse", "dik": "dikke", "vol": "volle", "gekookt": "gekookte",
+  ]
+
+  // MARK: French, Spanish, Italian
+
+  private static let frenchBefore = [
+    ("gros", "gros"), ("grosse", "grosses"), ("petit", "petits"), ("petite", "petites"),
+    ("grand", "grands"), ("grande", "grandes"), ("beau", "beaux"), ("belle", "belles"),
+    ("bon", "bons"), ("bonne", "bonnes"), ("joli", "jolis"), ("demi", "demis"),
+  ].map { (one: $0.0, several: $0.1) }
+
+  private func french(_ word: String) -> String {
+    if isPlural { return word.hasSuffix("s") || word.hasSuffix("x") ? word : word + "s" }
+    let isSame = ["gros", "frais", "épais", "bas", "ras"].contains(word)
+    return word.hasSuffix("s") && !isSame && word.count > 3 ? String(word.dropLast()) : word
+  }
+
+  private static let spanishBefore: Set<String> = [
+    "gran", "grandes", "buen", "buena", "pequeña", "pequeñas", "pequeño", "pequeños", "medio",
+    "media",
+  ]
+
+  private func spanish(_ word: String) -> String {
+    let isConsonant = ["natural", "azul", "integral"].contains { word == $0 || word == $0 + "es" }
+    let isLong = isConsonant && word.hasSuffix("es")
+    if isPlural {
+      if word.hasSuffix("s") { return word }
+      return isConsonant ? word + "es" : "aeo".contains(word.last ?? " ") ? word + "s" : word
+    }
+    if isLong { return String(word.dropLast(2)) }
+    return word.hasSuffix("s") && word.count > 3 ? String(word.dropLast()) : word
+  }
+
+  private func italian(_ word: String) -> String {
+    if let forms = Self.italian[word] { return isPlural ? forms.several : forms.one }
+    for ending in ["at", "it", "ut"] where word.count > 5 {
+      for (one, several) in [("o", "i"), ("a", "e")] {
+        let stem = word.dropLast()
+        guard stem.hasSuffix(ending), word.hasSuffix(one) || word.hasSuffix(several) else {
+          continue
+        }
+        return stem + (isPlural ? several : one)
+      }
+    }
+    return word
+  }
+
+  private static let italian: [String: (one: String, several: String)] = {
+    var forms: [String: (one: String, several: String)] = [:]
+    let words = """
+      grande/grandi verde/verdi dolce/dolci fresco/freschi fresca/fresche rosso/rossi rossa/rosse
+      bianco/bianchi bianca/bianche giallo/gialli gialla/gialle medio/medi media/medie
+      piccolo/piccoli piccola/piccole maturo/maturi matura/mature intero/interi intera/intere
+      grosso/grossi grossa/grosse bello/belli bella/belle secco/secchi secca/secche
+      sodo/sodi soda/sode tondo/tondi tonda/tonde lungo/lunghi lunga/lunghe nero/neri nera/nere
+      """
+    for entry in words.split(whereSeparator: \.isWhitespace) {
+      let pair = entry.split(separator: "/").map(String.init)
+      for form in pair { forms[form] = (pair[0], pair[1]) }
+    }
+    return forms
+  }()
+
+  /// Words behind or before which no adjective of the noun stands.
+  private static let stops: Set<String> = [
+    "de", "del", "des", "du", "di", "da", "al", "alla", "à", "au", "aux", "a", "en", "et", "e",
+    "y", "o", "u", "ou", "con", "sin", "para", "pour", "per", "avec", "sans", "senza", "bio",
+    "bien", "muy", "recién", "van", "met", "of", "und", "oder", "mit", "ohne", "für", "aus", "von",
+    "ein", "eine", "een", "un", "una", "tipo", "extra", "ben", "très", "finement",
+  ]
+}
