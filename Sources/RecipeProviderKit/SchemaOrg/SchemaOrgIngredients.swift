@@ -95,11 +95,14 @@ struct SchemaOrgIngredients {
   /// An ingredient as an object: its text, or amount, unit and name.
   private static func line(_ object: JSONObject) -> String? {
     if let text = SchemaOrgValue.text(object["text"] ?? object["@value"]) { return text }
-    let parts = [["amount", "quantity", "value"], ["unit", "unitText"], ["name", "ingredient"]]
-    let found = parts.compactMap { names in
-      names.firstNonNil { SchemaOrgValue.text(object[$0]) }
+    let name = ["name", "ingredient", "food", "item"].firstNonNil {
+      SchemaOrgValue.text(object[$0])
     }
-    return found.isEmpty ? nil : found.joined(separator: " ")
+    // The name may be the whole line, with the amount once more beside it.
+    if let name, MeasuredIngredient(name).amount != nil { return name }
+    var parts = [SchemaOrgQuantity.text(object), name].compactMap { $0 }
+    if parts.count == 2, parts[0] == "" { parts.removeFirst() }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   /// Says of what could not be read that it was there.

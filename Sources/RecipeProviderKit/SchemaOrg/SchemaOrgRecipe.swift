@@ -186,12 +186,7 @@ public struct SchemaOrgRecipe: Sendable {
     guard let object = json.objectValue else {
       return SchemaOrgValue.text(json).flatMap { $0 == "0" ? nil : withoutEcho($0) }
     }
-    let ends = ["minValue", "maxValue"].compactMap { SchemaOrgValue.text(object[$0]) }
-    let number = SchemaOrgValue.text(object["value"]) ?? ends.joined(separator: "-")
-    let unit = SchemaOrgValue.text(object["unitText"])
-    let parts = [number, unit ?? ""].filter { !$0.isEmpty }
-    return parts.isEmpty
-      ? SchemaOrgValue.text(object["name"]) : parts.joined(separator: " ")
+    return SchemaOrgQuantity.text(object) ?? SchemaOrgValue.text(object["name"])
   }
 
   /// `4 servings servings`, as templates write that add a unit to one, without the second.

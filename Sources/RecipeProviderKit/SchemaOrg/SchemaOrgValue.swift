@@ -70,9 +70,10 @@ enum SchemaOrgValue {
     case .number(let number): return LooseDuration.minutes(number: number.doubleValue)
     case .array(let elements): return elements.firstNonNil { minutes($0) }
     case .object(let object):
-      return ["maxValue", "@value", "value", "text", "name", "duration", "minValue"].firstNonNil {
-        minutes(object[$0])
-      }
+      return SchemaOrgQuantity.minutes(object)
+        ?? ["maxValue", "@value", "value", "text", "name", "duration", "minValue"].firstNonNil {
+          minutes(object[$0])
+        }
     default: return nil
     }
   }

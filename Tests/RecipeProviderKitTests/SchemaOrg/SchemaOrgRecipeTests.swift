@@ -53,6 +53,45 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"{"@type":"PropertyValue","value":150,"unitCode":"GRM","name":"butter"}"#, "150 g butter"),
+    (#"{"value":"3/4","unitCode":"G21","name":"sugar"}"#, "3/4 cup sugar"),
+    (#"{"minValue":2,"maxValue":3,"unitText":"tbsp","name":"milk"}"#, "2-3 tbsp milk"),
+    (#"{"minValue":2,"maxValue":3,"unitCode":"G24","name":"milk"}"#, "2-3 tbsp milk"),
+    (
+      #"{"@type":"HowToSupply","name":"brown sugar","requiredQuantity":{"@type":"QuantitativeValue","value":100,"unitText":"g"}}"#,
+      "100 g brown sugar"
+    ),
+    (
+      #"{"name":"flour","value":{"@type":"QuantitativeValue","value":200,"unitText":"g"}}"#,
+      "200 g flour"
+    ),
+    (#"{"value":2,"unitText":"cups","name":"oats"}"#, "2 cups oats"),
+    (#"{"name":"milk","requiredQuantity":{"value":{"value":5},"unitCode":"DLT"}}"#, "5 dl milk"),
+    (#"{"name":"eggs","requiredQuantity":{"value":3,"unitCode":"C62"}}"#, "3 eggs"),
+    (#"{"name":"oil","requiredQuantity":"2 tbsp"}"#, "2 tbsp oil"),
+    (#"{"item":{"name":"salt"},"requiredQuantity":[{"value":1,"unitCode":"G25"}]}"#, "1 tsp salt"),
+    (#"{"name":"stock","value":1.5,"unitCode":"https://unece.org/LTR"}"#, "1.5 l stock"),
+    (#"{"name":"2 leeks","requiredQuantity":2}"#, "2 leeks"), (#"{"name":"pepper"}"#, "pepper"),
+    (#"{"amount":2,"unit":{"name":"g"},"food":{"name":"yeast"}}"#, "2 g yeast"),
+  ])
+  func `an amount may be an object`(json: String, line: String) throws {
+    let recipe = try one(#"{"@type":"Recipe","name":"A","recipeIngredient":[\#(json)]}"#)
+    #expect(recipe.listing.ingredients == [line])
+  }
+
+  @Test(arguments: [
+    (#"{"@type":"QuantitativeValue","value":1.5,"unitCode":"HUR"}"#, 90),
+    (#"{"value":45,"unitText":"minutes"}"#, 45),
+    (#"{"minValue":20,"maxValue":25,"unitCode":"MIN"}"#, 25),
+    (#"{"value":{"value":2,"unitCode":"DAY"}}"#, 2_880), (#"{"value":120,"unitCode":"SEC"}"#, 2),
+    (#"{"maxValue":"PT1H","minValue":"PT30M"}"#, 60),
+  ])
+  func `a time may be a number with its unit`(json: String, minutes: Int) throws {
+    let recipe = try one(#"{"@type":"Recipe","name":"A","cookTime":\#(json)}"#)
+    #expect(recipe.cookMinutes == minutes)
+  }
+
+  @Test(arguments: [
     (#"{"@type":"HowToStep","itemListElement":[],"text":"Cut."}"#, ["Cut."]),
     (#"{"@type":"HowToStep","text":"","name":"Cut."}"#, ["Cut."]),
     (
