@@ -9,8 +9,9 @@ extension Dialect {
     format: .mealie, signs: ["slug", "recipeIngredient"], isMarkdown: true,
     fields: [
       ("name", .title), ("description", .summary), ("id", .identifier), ("slug", .identifier),
-      ("recipeYield", .yield), ("recipeServings", .yield),
-      ("prepTime", .prep), ("performTime", .cook), ("cookTime", .cook), ("totalTime", .total),
+      ("recipeYieldQuantity", .yield), ("recipeYield", .yieldUnit), ("recipeYield", .yield),
+      ("recipeServings", .servings), ("prepTime", .prep), ("performTime", .cook),
+      ("cookTime", .cook), ("totalTime", .total),
       ("orgURL", .link), ("orgUrl", .link),
       ("tags", .tag), ("recipeCategory", .category), ("tools", .equipment), ("rating", .rating),
       ("notes", .note), ("comments.text", .note), ("dateAdded", .created),

@@ -20,6 +20,8 @@ enum ForeignField: Sendable, Hashable {
   case identifier, tag, note, rating, created, cooked, favorite
   /// What a bare number of the yield counts.
   case yieldUnit
+  /// A number of servings beside the yield.
+  case servings
 
   /// The member of schema.org's Recipe that holds it, and whether it may hold several.
   var member: (name: String, isList: Bool)? {
@@ -100,6 +102,9 @@ struct ForeignRecipe {
     case .created: own.created = own.created ?? ISO8601Date.read(text)
     case .cooked: own.cooked += ISO8601Date.read(text).map { [String($0.prefix(10))] } ?? []
     case .yieldUnit: own.yieldUnit = TextCleaning.clean(text, limit: 60)
+    case .servings:
+      let number = text.trimmed.withoutZeros
+      if let count = Double(number), count > 0 { append(.yield, "\(number) servings") }
     case .prep, .cook, .total:
       // A bare number counts minutes, and none is no time.
       let number = Double(text)

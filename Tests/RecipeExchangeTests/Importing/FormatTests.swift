@@ -193,6 +193,24 @@ struct FormatTests {
     #expect(found.pictures.map(\.name) == ["original.webp"])
   }
 
+  @Test(
+    "Mealie's yield is a number with what it counts, else its number of servings",
+    arguments: [
+      (#""recipeServings":0,"recipeYieldQuantity":12,"recipeYield":"muffins""#, "12 muffins"),
+      (#""recipeServings":4,"recipeYieldQuantity":4.0,"recipeYield":"personnes""#, "4 personnes"),
+      (#""recipeServings":4,"recipeYieldQuantity":0,"recipeYield":"""#, "4 servings"),
+      (#""recipeServings":4,"recipeYieldQuantity":0,"recipeYield":"muffins""#, "4 servings"),
+      (#""recipeYield":"6 bowls""#, "6 bowls"),
+    ])
+  func mealieYield(members: String, recipeYield: String) throws {
+    let text = """
+      {"name":"Bread","slug":"bread","recipeIngredient":[{"display":"500 g flour"}],
+       "recipeInstructions":[{"text":"Bake."}],\(members)}
+      """
+    let found = RecipeReader().read(name: "bread.json", bytes: Array(text.utf8)).recipes
+    #expect(found.map(\.recipe.listing.recipeYield) == [recipeYield])
+  }
+
   @Test("Files and values of one's own that Mealie keeps beside a recipe are told")
   func mealieExtras() throws {
     func notes(_ members: String) -> [String] {
