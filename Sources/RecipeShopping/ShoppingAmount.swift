@@ -42,7 +42,7 @@ struct Quantity {
     case .count:
       if base.unit == nil, let piece { base.unit = .piece(piece) }
       var name = ""
-      if case .piece(let piece)? = base.unit { name = piece }
+      if case .piece(let piece)? = base.unit { name = Self.sameUnits[piece] ?? piece }
       let bulk = size?.amount.base
       measure = .count(
         name, grams: bulk?.dimension == .mass ? bulk?.lower ?? 0 : 0,
@@ -52,6 +52,14 @@ struct Quantity {
     self.amount = base
     if base.dimension == .count { self.size = size.map { Self.words($0.texts) } }
   }
+
+  /// Pieces that are the same under another name or in another language.
+  private static let sameUnits = [
+    "Zehe": "clove", "gousse": "clove", "Prise": "pinch", "pincée": "pinch", "Scheibe": "slice",
+    "tranche": "slice", "Dose": "can", "boîte": "can", "tin": "can", "Bund": "bunch",
+    "botte": "bunch", "pack": "package", "pkg": "package", "packet": "package", "Stück": "piece",
+    "Pck": "package", "Päckchen": "package",
+  ]
 
   static func words(_ texts: (amount: String, unit: String)) -> String {
     texts.unit.isEmpty ? texts.amount : "\(texts.amount) \(texts.unit)"
@@ -98,7 +106,10 @@ struct QuantitySum {
         ?? Quantity.words(amount.shownTexts(isConverted: systems.count > 1))
       return ShoppingAmount(amount: amount, size: nil, text: text)
     }
-    let unit = countsNames ? nil : quantities[0].unit
+    // Of one piece in several languages, the first by its name.
+    let unit =
+      countsNames
+      ? nil : quantities.compactMap(\.unit).min { UnitOrder.name($0) < UnitOrder.name($1) }
     let amount = IngredientAmount(lower, to: range, unit: unit)
     let texts = IngredientAmount(lower.roundedUp, to: range?.roundedUp, unit: unit).shownTexts()
     // Of one size in several spellings the shortest, then the first by its bytes.
@@ -108,6 +119,10 @@ struct QuantitySum {
     let text = size.map { "\(texts.amount) (\($0)) \(texts.unit)" } ?? Quantity.words(texts)
     return ShoppingAmount(amount: amount, size: size, text: text)
   }
+}
+
+private enum UnitOrder {
+  static func name(_ unit: KitchenUnit) -> String { unit.name }
 }
 
 extension Fraction {

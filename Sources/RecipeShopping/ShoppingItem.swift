@@ -70,12 +70,13 @@ struct ItemTally {
       let piece = line.food.choices.count == 1 ? line.food.choices[0][0].piece : nil
       let main = line.food.ingredient.amount
       countsName = piece != nil && main != nil && main?.unit == nil
-      quantities = Self.quantities(line.food, piece)
+      quantities = line.isUnread ? [] : Self.quantities(line.food, piece)
     }
 
     /// Whether the line can only be told as it is.
     var isWhole: Bool {
-      quantities.isEmpty && line.food.ingredient.measures.contains { $0.role != .other }
+      !line.isUnread && quantities.isEmpty
+        && line.food.ingredient.measures.contains { $0.role != .other }
     }
 
     private static func quantities(_ food: FoodLine, _ piece: String?) -> [Quantity] {
@@ -204,7 +205,7 @@ struct ItemTally {
       let agreeing = names.filter { Self.isPlural($0) == isSeveral }
       names =
         agreeing.isEmpty
-        ? names.map { CountedNoun.agreeing($0, isSeveral: isSeveral) } : agreeing
+        ? names.map { CountedItem.agreeing($0, isSeveral: isSeveral) } : agreeing
     }
     let folded = Self.commonest(names.map { $0.lowercased() })
     return Self.commonest(names.filter { $0.lowercased() == folded })
@@ -232,6 +233,9 @@ struct ItemTally {
 extension ItemTally.Entry {
   /// The name of the food; without what is counted where that stands beside the number.
   fileprivate func name(keepsPiece: Bool) -> String {
+    if line.isUnread {
+      return line.food.ingredient.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
     let name = line.food.name
     guard !keepsPiece, let last = name.lastIndex(of: " ") else { return name }
     return String(name[..<last])

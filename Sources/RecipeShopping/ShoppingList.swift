@@ -56,7 +56,7 @@ package struct ShoppingList: Sendable {
           continue
         }
         let alias = aisles.alias(of: line.food)
-        let key = alias?.key ?? line.food.key
+        let key = line.isUnread ? "line " + line.text : alias?.key ?? line.food.key
         let tally = ItemTally(key: key, alias: alias?.name)
         let entry = ItemTally.Entry(line, recipe: place)
         if line.isOptional {

@@ -22,12 +22,12 @@ struct MergingTests {
       // Dimensions and units.
       (["8 oz cheddar", "1 lb cheddar"], ["1½ lb cheddar"]),
       (["200 g cheddar", "8 oz cheddar"], ["425 g cheddar"]),
-      (["1 cup milk", "2 tbsp milk"], ["1⅛ cups milk"]),
+      (["1 cup milk", "2 tbsp milk"], ["1 cup + 2 tablespoons milk"]),
       (["3 cloves garlic", "2 garlic cloves, minced"], ["5 cloves garlic"]),
       (["2 bay leaves", "1 bay leaf"], ["3 bay leaves"]),
       (["1 dozen eggs", "2 eggs"], ["14 eggs"]),
       (["1 cup (120 g) flour", "200 g flour"], ["320 g flour"]),
-      (["1 cup plus 2 tbsp sugar", "1 cup sugar"], ["2⅛ cups sugar"]),
+      (["1 cup plus 2 tbsp sugar", "1 cup sugar"], ["2 cups + 2 tablespoons sugar"]),
       (
         ["1 (14-ounce) can tomatoes", "2 (14-ounce) cans tomatoes"],
         ["3 (14 ounce) cans tomatoes"]
@@ -49,7 +49,23 @@ struct MergingTests {
       (["1/2 anchovies"], ["1 anchovy"]),
       (["1 asparagus", "1 asparagus"], ["2 asparagus"]),
       (["1/2 molasses"], ["1 molasses"]),
-      (["1 Zwiebel", "1 Zwiebel"], ["2 Zwiebel"]),
+      (["1 Zwiebel", "1 Zwiebel"], ["2 Zwiebeln"]),
+      // The food stands behind or before its amount and what was done to it.
+      (["500 g, minced beef"], ["500 g minced beef"]),
+      (["1 tin, drained chickpeas"], ["1 tin chickpeas"]), (["Eggs (2)"], ["2 Eggs"]),
+      (["2 cups shredded, cooked chicken"], ["2 cups chicken"]),
+      (["1 cup packed, fresh basil"], ["1 cup basil"]),
+      (["2/3 cup (85 grams) finely chopped, raw pistachios"], ["2/3 cup pistachios"]),
+      (["3 ripe, but firm, pears"], ["3 pears"]), (["Courgette - 1"], ["1 Courgette"]),
+      (["Eggs: 2"], ["2 Eggs"]), (["1 large (about 200 g), ripe mango"], ["1 mango"]),
+      (["200 g de farine", "100 g farine"], ["300 g farine"]),
+      (["2 eetlepels olijfolie", "1 EL Olivenöl"], ["3 tbsp Olivenöl"]),
+      // Cloves are cloves in any language.
+      (["3 cloves garlic", "2 Knoblauchzehen", "1 gousse d'ail"], ["6 cloves ail"]),
+      (["2 dientes de ajo", "1 diente de ajo"], ["3 dientes de ajo"]),
+      (["2 tins tuna", "1 can tuna"], ["3 cans tuna"]),
+      // What names no food is listed as it stands.
+      (["1 cup"], ["1 cup"]), (["a  pinch"], ["a pinch"]),
       // One food by several names: the line that counts gives it, else the shortest is shown.
       (["3 aubergines", "1.2 kg eggplants"], ["1.2 kg + 3 aubergines"]),
       (["1.2 kg eggplants", "3 aubergines"], ["1.2 kg + 3 aubergines"]),

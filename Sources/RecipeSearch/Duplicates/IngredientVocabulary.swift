@@ -32,7 +32,7 @@ enum IngredientVocabulary {
       preparation,
       """
       large small medium big lg sm med jumbo mini extra heaping heaped scant level generous rounded
-      packed firmly lightly loosely tightly finely coarsely roughly thinly thickly freshly fresh
+      packed but firmly lightly loosely tightly finely coarsely roughly thinly thickly freshly fresh
       fine coarse thin thick chopped minced diced sliced cubed crushed ground grated shredded
       peeled pitted seeded deseeded cored trimmed halved quartered melted softened chilled cold
       hot warm lukewarm cooled room temperature cooked uncooked beaten whisked sifted toasted

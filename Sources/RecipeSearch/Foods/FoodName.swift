@@ -17,7 +17,7 @@ package struct FoodName: Sendable, Hashable {
 
   /// Reads a name, or a part of it, that stands in a line.
   init(_ text: String, of ingredient: MeasuredIngredient) {
-    var text = TextMatching.words(text).joined(separator: " ")
+    var text = TextMatching.words(Self.apartAtElisions(text)).joined(separator: " ")
     for phrase in Self.qualities { text = text.replacing(phrase, with: " ") }
     let known = KnownNames(in: text)
     let said = IngredientWords(known.text)
@@ -29,7 +29,7 @@ package struct FoodName: Sendable, Hashable {
     let whole = IngredientWords(text)
     let forms = Set(Self.forms(of: ingredient, whole) + apart)
     self.words = words
-    piece = whole.piece
+    piece = whole.piece ?? Self.pieceCounted(in: text, of: ingredient)
     self.forms = forms.filter { !words.contains($0) }.sorted()
   }
 
@@ -40,6 +40,44 @@ package struct FoodName: Sendable, Hashable {
 
   /// The last word, which in English says what it is.
   package var head: String { words.last ?? "" }
+
+  /// `gousse d'ail` as `gousse d ail`, so that the name of the food is a word of its own.
+  private static func apartAtElisions(_ text: String) -> String {
+    text.split(separator: " ").map { word in
+      guard let sign = word.firstIndex(where: { $0 == "'" || $0 == "’" }),
+        ["d", "l", "dell", "all"].contains(word[..<sign].lowercased())
+      else { return String(word) }
+      return word[..<sign] + " " + word[word.index(after: sign)...]
+    }.joined(separator: " ")
+  }
+
+  /// The piece that other languages than English count a food in, where the line counts it bare:
+  /// `clove` for `2 Knoblauchzehen` and `2 dientes de ajo`.
+  private static func pieceCounted(in text: String, of ingredient: MeasuredIngredient) -> String? {
+    guard let amount = ingredient.amount, amount.unit == nil else { return nil }
+    let words = text.split(separator: " ").map(String.init)
+    return countedPieces.first { _, endings in
+      words.contains { word in endings.contains { $0 == word || word.hasSuffix($0) } }
+    }?.piece
+  }
+
+  /// By folded words, in German and Dutch also the ends of longer ones.
+  private static let countedPieces: [(piece: String, endings: [String])] = [
+    (
+      "clove",
+      [
+        "knoblauchzehe", "knoblauchzehen", "diente", "dientes", "spicchio", "spicchi", "teentje",
+        "teentjes", "teen", "tenen", "knoflookteen", "knoflooktenen",
+      ]
+    ),
+    (
+      "leaf",
+      [
+        "blatt", "blatter", "feuille", "feuilles", "hoja", "hojas", "foglia", "foglie", "blad",
+        "bladeren", "blaadje", "blaadjes",
+      ]
+    ),
+  ]
 
   /// What is said of foods and does not make another one, and no single word tells.
   private static let qualities = ["free range", "freerange", "corn fed", "grass fed", "unwaxed"]
