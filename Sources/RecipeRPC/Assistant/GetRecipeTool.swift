@@ -14,6 +14,7 @@ extension AssistantTool {
       "recipe": RecipeShapes.recipe.about("The recipe."),
       "fromCache": .flag.about("Whether the answer was kept from before."),
       "notes": .list(.line(500), atMost: 20).about("What was changed, and what could not be."),
+      "scaled": RecipeShapes.scaled.optional,
     ])
   ) { arguments, context in
     let found = try await arguments.found(context.service)
@@ -23,7 +24,7 @@ extension AssistantTool {
     let notes = (context.notes + adapted.notes).prefix(20).map { Clipping.line($0, to: 500) }
     return ToolAnswer(
       structured: RecipeShapes.answer(
-        adapted.recipe, isFromCache: found.isFromCache, notes: notes),
+        adapted, isFromCache: found.isFromCache, notes: notes),
       summary: RecipeShapes.summary(adapted.recipe, notes: notes))
   }
 }
@@ -113,6 +114,10 @@ enum RecipeShapes {
       ).about("Where the recipe comes from."),
     ]))
 
+  /// What scaling did to the amounts, with its texts bounded.
+  static let scaled = part(ScaledJSON.shape).about(
+    "The factor of a scaled recipe, and the exact amount beside each of its lines.")
+
   /// What only a recipe in full has; of two forms of one value the one that says more, lists apart.
   private static let told = ListingField.ofRecipe.filter {
     ![.cuisines, .categories].contains($0.field)
@@ -166,7 +171,8 @@ enum RecipeShapes {
         }))
   }
 
-  static func answer(_ recipe: Recipe, isFromCache: Bool, notes: [String]) -> JSON {
+  static func answer(_ adapted: AdaptedRecipe, isFromCache: Bool, notes: [String]) -> JSON {
+    let recipe = adapted.recipe
     var document = RecipeJSON.json(recipe)["recipe"]?.objectValue ?? [:]
     document["id"] = .string(RecipeAddress.name(recipe.listing.id))
     if document["origins"]?.arrayValue?.count == 1 { document["origins"] = nil }
@@ -176,10 +182,12 @@ enum RecipeShapes {
     for (field, _) in told where !alwaysThere.contains(field) && document[field.rawValue] == [] {
       document[field.rawValue] = nil
     }
-    return [
+    var answer: JSONObject = [
       "notice": .string(ToolResult.notice), "recipe": .object(document),
       "fromCache": .bool(isFromCache), "notes": .array(notes.map(JSON.string)),
     ]
+    answer["scaled"] = ScaledJSON.json(adapted)
+    return .object(answer)
   }
 
   /// The answer for people.

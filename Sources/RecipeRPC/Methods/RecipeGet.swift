@@ -12,6 +12,7 @@ extension Method {
           "format": .word(RecipeFormat.self).adding(["type": "string"]), "text": .text,
         ]),
         "notes": .texts.about("What could not be scaled, converted or asked for."),
+        "scaled": Schema(written: ScaledJSON.shape),
       ]
     ).named("RecipeResult")
   ) { params, service in Work { _ in try await params.run(service) } }
@@ -64,6 +65,7 @@ struct RecipeGet: MethodParams {
       ]
     }
     object["fromCache"] = .bool(found.isFromCache)
+    object["scaled"] = adapted.flatMap(ScaledJSON.json)
     var notes = adapted?.notes ?? []
     if let day = found.keptAt?.prefix(10) {
       notes.append("The source could not be asked; this is what was kept on \(day).")

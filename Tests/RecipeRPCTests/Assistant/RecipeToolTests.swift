@@ -33,6 +33,10 @@ import Testing
         == adapted.recipe.listing.ingredients.map(JSON.string))
     #expect(recipe?["ingredients"]?.arrayValue?.first == "2 kg onions")
     #expect(result.structured["notes"]?.arrayValue == adapted.notes.map(JSON.string))
+    let scaled = result.structured["scaled"]
+    #expect(scaled?["factor"] == 2)
+    let first = scaled?["ingredients"]?.arrayValue?.first
+    #expect(first?["text"] == "2 kg onions" && first?["exact"] == 2_000 && first?["unit"] == "g")
   }
 
   @Test func `a call that names no recipe is told how`() async throws {

@@ -14,6 +14,9 @@ import Testing
     #expect(byID["rendered"] == nil && byID["notes"] == nil)
     #expect(byID["recipe"]?["image"] == nil)
     #expect(byID["recipe"]?["instructions"]?.arrayValue?.count == 2)
+    #expect(byID["scaled"] == nil)
+    let scaled = try await client.request("recipe/get", ["id": "alpha:1", "servings": 8])["scaled"]
+    #expect(scaled?["factor"] == 2 && scaled?["ingredients"]?.arrayValue?.isEmpty == false)
     let byLink = try await client.request("recipe/get", ["url": "https://leeks.example/soup"])
     #expect(byLink["recipe"]?["id"] == "alpha:2")
     #expect(byLink["fromCache"] == true)

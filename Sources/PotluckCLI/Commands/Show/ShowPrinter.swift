@@ -129,25 +129,13 @@ struct ShowPrinter {
       recipe, mended: resolved.mended, troubles: resolved.troubles)
   }
 
-  /// By how much a recipe was scaled, and the exact amount beside each line as a cook reads it.
-  private static func scaled(_ adapted: AdaptedRecipe, by factor: Fraction) -> JSON {
-    let lines = zip(adapted.recipe.listing.ingredients, adapted.exactAmounts).map { text, amount in
-      var line: JSONObject = ["text": .string(text)]
-      line["exact"] = amount.map { .double($0.lower.doubleValue) }
-      line["exactTo"] = amount?.upper.map { .double($0.doubleValue) }
-      line["unit"] = (amount?.unit?.name).map(JSON.string)
-      return JSON.object(line)
-    }
-    return ["factor": .double(factor.doubleValue), "ingredients": .array(lines)]
-  }
-
   private func json(_ resolved: ResolvedRecipe, _ reference: String) -> String {
     var object: JSONObject = ["version": .int(ReportJSON.version), "ref": .string(reference)]
     var notes: [String] = []
     func recipe(_ recipe: Recipe, _ sources: [Recipe]) -> JSON {
       let adapted = adapted(recipe, resolved)
       notes += adapted.notes.filter { !notes.contains($0) }
-      if let factor = adapted.factor { object["scaled"] = Self.scaled(adapted, by: factor) }
+      if let scaled = ScaledJSON.json(adapted) { object["scaled"] = scaled }
       return RecipeJSON.member(adapted.recipe, sources: sources.map(\.listing))
     }
     if output.bySource {
