@@ -17,7 +17,8 @@ package enum HeadingLine {
     return bare(line, without: ":")
   }
 
-  /// The name in `[Sauce]`, `【生地】`, `## Sauce`, `--- Sauce ---`, `== Sauce ==` or `■生地`.
+  /// The name in `[Sauce]`, `【生地】`, `## Sauce`, `--- Sauce ---`, `== Sauce ==`, `***SAUCE***` or
+  /// `■生地`.
   package static func marked(_ line: String) -> String? {
     // Most lines begin with a letter or a digit, which needs no closer look.
     guard let start = line.utf8.first, !(0x30...0x39 ~= start || 0x41...0x5A ~= start & 0xDF),
@@ -25,6 +26,9 @@ package enum HeadingLine {
     else { return nil }
     switch (first, last) {
     case ("#", _), ("-", "-"), ("=", "="): return bare(line, without: "#-=")
+    case ("*", "*") where line.hasPrefix("**") && line.hasSuffix("**"):
+      let name = bare(line, without: "*")
+      return name?.contains { $0 == "*" || $0.isNumber } ?? true ? nil : name
     case ("[", "]"), ("【", "】"), ("＜", "＞"), ("〈", "〉"), ("《", "》"), ("［", "］"):
       return bare(line, without: "[]【】＜＞〈〉《》［］")
     case ("■", _): return line.contains(where: \.isNumber) ? nil : bare(line, without: "■")

@@ -71,6 +71,13 @@ extension Recipe {
     origins[.servings] = origins[.yield]
   }
 
+  /// Takes the total time from the preparation and the cooking, as far as they are told, where the
+  /// source states none.
+  package mutating func fillTotalMinutes() {
+    guard listing.totalMinutes == nil, prepMinutes != nil || cookMinutes != nil else { return }
+    listing.totalMinutes = (prepMinutes ?? 0) + (cookMinutes ?? 0)
+  }
+
   /// Makes the listing's ingredients and the groups agree: lines that only the groups have become
   /// the listing's; groups of other lines than the listing's, or without any name, go.
   public mutating func alignGroups() {

@@ -48,6 +48,25 @@ import Testing
     #expect(recipe.origin(of: .ingredients).syntax == "guessed")
   }
 
+  @Test(arguments: [
+    ("Ingredients (serves 4)", "4"), ("Zutaten (für 2 Personen)", "2 Personen"),
+    ("Pour 6 personnes", "6 personnes"), ("Ingredienti per 4 persone", "4 persone"),
+    ("Ingredients for 12 muffins", "12 muffins"),
+  ])
+  func `the heading of the ingredients may say for how many they are`(
+    heading: String, yield: String
+  ) throws {
+    let recipe = try read(
+      """
+      <h1>Soup</h1><p>A fine soup.</p><h2>\(heading)</h2>
+      <ul><li>☐ 200 g peas</li><li>• 2 onions</li></ul>
+      <h2>Directions</h2><p>Boil the peas with the onions until they are soft.</p>
+      """, guesses: true
+    ).recipe
+    #expect(recipe.listing.ingredients == ["200 g peas", "2 onions"])
+    #expect(recipe.listing.recipeYield?.hasSuffix(yield) == true)
+  }
+
   @Test func `a time of a day stays one`() throws {
     let recipe = try read(
       """

@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// The words over lists of ingredients and steps, in the languages of recipe sites.
 enum ListWords {
   /// What a heading announces.
@@ -56,9 +58,13 @@ enum ListWords {
     return key.isEmpty || key.count > 60 ? nil : key
   }
 
-  /// What a true heading announces, which may name the dish first: `Uientaart maken`.
+  /// What a true heading announces, which may name the dish first (`Uientaart maken`), or only say
+  /// for how many the ingredients are (`Pour 6 personnes`).
   static func kind(ofHeading text: String) -> Kind {
     let kind = kind(of: text)
+    if kind == .other, PartHeading(text, isMarked: true)?.isYieldAlone ?? false {
+      return .ingredients
+    }
     return kind == .other && namesPart(text) ? .steps : kind
   }
 

@@ -160,6 +160,7 @@ struct PageLabels {
 
   private static func yield(_ line: String, _ text: String, _ next: String) -> String? {
     guard text.count <= 60 else { return nil }
+    if let told = PartHeading(line)?.yield { return told }
     if let label = yieldLabels.first(where: text.hasPrefix) {
       let rest = text.dropFirst(label.count)
       // `Serves 4`, but not `servings of fun`.

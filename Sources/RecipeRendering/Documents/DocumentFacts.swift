@@ -96,9 +96,18 @@ struct DocumentFacts {
 
   /// A bare number counts servings, the first of several that a recipe is scaled to.
   private static func counted(_ text: String) -> String {
-    let text = text.prefix { $0 != "|" }.trimmed
+    let text = Self.spaced(text.prefix { $0 != "|" }.trimmed)
     let isBare = text.allSatisfy { $0.isNumber || " -–.,/".contains($0) }
     return isBare ? (text == "1" ? "1 serving" : "\(text) servings") : String(text)
+  }
+
+  /// Cooklang's `500%ml` in words; a percentage stays one.
+  private static func spaced(_ text: Substring) -> Substring {
+    guard let sign = text.firstIndex(of: "%") else { return text }
+    let unit = text[text.index(after: sign)...].trimmed
+    let amount = text[..<sign].trimmed
+    guard unit.first?.isLetter == true, amount.last?.isNumber == true else { return text }
+    return "\(amount) \(unit)"
   }
 
   /// The times; the total may have the others in brackets, as our own documents write it.
@@ -117,10 +126,12 @@ struct DocumentFacts {
     recipe.listing.totalMinutes = parts.first.flatMap {
       $0.contains("preparation") || $0.contains("cooking") ? nil : Self.minutes($0)
     }
+    recipe.fillTotalMinutes()
   }
 
   /// A bare number is minutes, however many: nobody writes seconds into a document.
   private static func minutes(_ text: some StringProtocol) -> Int? {
+    let text = spaced(Substring(String(text)).trimmed)
     guard let number = Int(text) else { return LooseDuration.minutes(String(text)) }
     return (1...525_600).contains(number) ? number : nil
   }

@@ -17,7 +17,8 @@ enum JSONDocument {
       if let recipe = Recipe.unify(recipes) { return recipe }
     }
     let all = SchemaOrgRecipe.all(in: document)
-    let main = all.filter { !$0.isRelated }
+    let named = all.filter(\.isMainEntity)
+    let main = named.isEmpty ? all.filter { !$0.isRelated } : named
     let found = (main.isEmpty ? all : main).compactMap { $0.recipe(id: id) }
     // Of several the one that one can cook from.
     let whole = found.filter { !$0.sections.isEmpty }

@@ -5,20 +5,25 @@ import RecipeProviderKit
 /// under another.
 ///
 /// Headings below these two begin groups and sections; what stands under headings that nobody knows
-/// becomes notes. Front matter may say all of it instead.
+/// becomes notes. A label such as `**Ingredients:**` on a line of its own is a heading, too. Front
+/// matter may say all of it instead. A document that names no part and parts them by rules is read
+/// as RecipeMD (https://recipemd.org/specification.html).
 struct MarkdownDocument {
   private enum Place { case head, ingredients, steps, notes, nutrition }
 
   private var draft = RecipeDraft()
   private var facts: DocumentFacts
+  private let outline: MarkdownOutline
   private var title: String?
   private var place = Place.head
   private var level = 0
+  /// The level of the last heading, which a label stands below.
+  private var lastLevel = 1
   private var summary: [String] = []
   private var link: (text: String, target: String)?
   private var nutrition: [Nutrient] = []
-  /// The text of the item or paragraph that is being read.
-  private var pending = ""
+  private var paragraph = MarkdownParagraph()
+  private var table = MarkdownTable()
   private var paragraphs = 0
 
   /// No recipe has more.
@@ -27,13 +32,16 @@ struct MarkdownDocument {
   static func recipe(in text: String, id: ListingID) -> Recipe {
     let text = text.replacing("\r\n", with: "\n")
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    var document = MarkdownDocument(facts: FrontMatter.take(from: &lines))
+    let facts = FrontMatter.take(from: &lines)
+    var document = MarkdownDocument(facts: facts, outline: MarkdownOutline(lines))
     for line in lines { document.read(line) }
     document.finish()
     return document.recipe(id)
   }
 
-  private init(facts: DocumentFacts) { self.facts = facts }
+  private init(facts: DocumentFacts, outline: MarkdownOutline) {
+    (self.facts, self.outline) = (facts, outline)
+  }
 
   private mutating func recipe(_ id: ListingID) -> Recipe {
     // Some keep everything in the front matter.
@@ -63,43 +71,97 @@ struct MarkdownDocument {
 
   private mutating func read(_ line: Substring) {
     let text = line.trimmed
-    if let heading = Self.heading(line) { return begin(heading.name, heading.level) }
-    guard !text.isEmpty, !Self.isRule(text) else { return finish() }
-    if let item = Self.item(text) {
-      finish()
-      pending = String(item)
-    } else if place == .head, pending.isEmpty, let found = MarkdownText.link(text) {
-      if link == nil { link = found }
-    } else {
-      if line.hasPrefix("**"), text.hasSuffix("**"), place == .ingredients || place == .steps {
-        return begin(String(text), level + 1)
-      }
-      pending += (pending.isEmpty ? "" : " ") + text.drop { $0 == ">" }
+    if readTable(text) { return }
+    if let heading = MarkdownForms.heading(line) { return begin(heading.name, heading.level) }
+    if let level = MarkdownForms.underline(text), let name = paragraph.lone {
+      paragraph = MarkdownParagraph()
+      return begin(name, level)
     }
+    guard !text.isEmpty else { return finish() }
+    if MarkdownForms.isRule(text) { return passRule() }
+    if let item = MarkdownForms.item(text) {
+      finish()
+      paragraph.begin(item)
+    } else if place == .head, paragraph.isEmpty, let found = MarkdownText.link(text) {
+      if link == nil { link = found }
+    } else if paragraph.isEmpty, let name = label(text) {
+      begin(name, place == .ingredients || place == .steps ? level + 1 : lastLevel + 1)
+    } else {
+      // Facts may follow each other without empty lines between.
+      let isFact = place == .head && MarkdownForms.isFact(text)
+      if isFact, paragraph.lone.map({ MarkdownForms.isFact($0[...]) }) ?? false { finish() }
+      paragraph.add(line)
+    }
+  }
+
+  /// The name in a line that is bold from end to end, or that ends in a colon, where it begins a
+  /// part or, among ingredients and steps, a group.
+  private func label(_ text: Substring) -> String? {
+    if let bold = MarkdownForms.bold(text) {
+      let isInList = place == .ingredients || place == .steps
+      return isInList || PartHeading(bold, isMarked: !outline.isRecipeMD) != nil ? bold : nil
+    }
+    guard !outline.isRecipeMD, let heading = PartHeading(text), !heading.isYieldAlone,
+      heading.part == .ingredients || heading.part == .steps
+    else { return nil }
+    return String(text)
   }
 
   private mutating func begin(_ name: String, _ level: Int) {
     finish()
+    lastLevel = level
     let name = MarkdownText.plain(name)
-    if title == nil, level == 1 { return title = name }
+    let heading = PartHeading(name, isMarked: true)
+    let part = heading.flatMap { $0.isYieldAlone ? nil : $0.part }
+    if title == nil, level == 1, part != .ingredients, part != .steps { return title = name }
+    if let yield = heading?.yield { take(yield: yield) }
     let isBelow = level > self.level && (place == .ingredients || place == .steps)
-    if let known = Self.place(of: name), !isBelow || known != place {
+    if heading?.isYieldAlone == true {
+      guard !outline.namesIngredients, !isBelow else { return }
+      (place, self.level) = (.ingredients, level)
+    } else if let heading, let known = Self.place(of: heading.part), !isBelow || known != place {
       (place, self.level) = (known, level)
-      if known == .ingredients { draft.beginGroup(nil) }
-      if known == .steps { draft.beginSection(nil) }
+      if known == .ingredients { draft.beginGroup(heading.name) }
+      if known == .steps { draft.beginSection(heading.name) }
     } else if isBelow {
+      let name = name.last == ":" ? String(name.dropLast()) : name
       place == .ingredients ? draft.beginGroup(name) : draft.beginSection(name)
     } else {
       (place, self.level) = (.notes, level)
     }
   }
 
+  private mutating func take(yield: String) {
+    if !facts.has(Self.yields) { facts.add("yield", [yield]) }
+  }
+
+  /// Passes a rule, which parts the head, the ingredients and the steps of RecipeMD.
+  private mutating func passRule() {
+    finish()
+    guard outline.isRecipeMD else { return }
+    switch place {
+    case .head: (place, level) = (.ingredients, 0)
+    case .ingredients: (place, level) = (.steps, 0)
+    default: break
+    }
+  }
+
   /// Takes what was read to where it belongs.
   private mutating func finish() {
-    guard !pending.isEmpty, paragraphs < Self.mostParagraphs else { return pending = "" }
-    defer { pending = "" }
+    finishTable()
+    let paragraph = self.paragraph
+    self.paragraph = MarkdownParagraph()
+    guard !paragraph.isEmpty, paragraphs < Self.mostParagraphs else { return }
     paragraphs += 1
-    let text = MarkdownText.plain(pending.prefix(2 * ListingLimits.paragraphCharacters))
+    if place == .steps {
+      for step in paragraph.steps { draft.add(step: step) }
+      return
+    }
+    if outline.isRecipeMD, place == .head, takeMarked(paragraph) { return }
+    take(paragraph.plain)
+  }
+
+  private mutating func take(_ text: String) {
     switch place {
     case .head:
       if let colon = text.firstRange(of: ": "), text[..<colon.lowerBound].count < 30 {
@@ -117,174 +179,107 @@ struct MarkdownDocument {
     }
   }
 
+  /// Takes the paragraphs of RecipeMD's head that are of one style: tags in italics, yields in bold.
+  private mutating func takeMarked(_ paragraph: MarkdownParagraph) -> Bool {
+    guard let text = paragraph.lone?[...] else { return false }
+    if let bold = MarkdownForms.bold(text) {
+      let yields = MarkdownForms.list(MarkdownText.plain(bold))
+      let served = yields.first { RecipeYield($0)?.countsServings ?? false }
+      if let yield = served ?? yields.first { take(yield: yield) }
+      if yields.count > 1 { draft.add(note: "Yields: \(yields.joined(separator: ", "))") }
+      return true
+    }
+    guard let italic = MarkdownForms.italic(text) else { return false }
+    facts.add("tags", MarkdownForms.list(MarkdownText.plain(italic)))
+    return true
+  }
+
+  // MARK: Tables
+
+  /// Takes a line that belongs to a table.
+  private mutating func readTable(_ text: Substring) -> Bool {
+    if MarkdownTable.isDelimiter(text), table.isEmpty, let head = paragraph.lone,
+      head.contains("|")
+    {
+      paragraph = MarkdownParagraph()
+      table.add(head[...])
+    }
+    guard text.first == "|" || !table.isEmpty && text.contains("|") else { return false }
+    if table.isEmpty { finish() }
+    table.add(text)
+    return true
+  }
+
+  private mutating func finishTable() {
+    guard !table.isEmpty else { return }
+    let table = self.table
+    self.table = MarkdownTable()
+    switch place {
+    case .ingredients:
+      for line in table.ingredients {
+        switch line {
+        case .heading(let name): draft.beginGroup(name)
+        case .line(let text): draft.add(ingredient: text)
+        }
+      }
+    case .steps: for step in table.steps { draft.add(step: step) }
+    case .head: for (name, text) in table.facts { facts.add(name, [text]) }
+    case .notes, .nutrition: for (name, text) in table.pairs { take("\(name): \(text)") }
+    }
+  }
+
   // MARK: Forms
 
   /// How much a line says that the recipe makes, and in which word: `Makes 12 muffins.`; nil for a
   /// line that says anything else.
   private static func made(_ line: String) -> (word: String, amount: String)? {
     let words = line.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, words[1].first?.isNumber == true, words[1].count <= 40,
+    if words.count == 2, words[1].first?.isNumber == true, words[1].count <= 40,
       yields.contains(words[0].lowercased())
-    else { return nil }
-    return (String(words[0]), String(words[1].last == "." ? words[1].dropLast() : words[1]))
+    {
+      return (String(words[0]), String(words[1].last == "." ? words[1].dropLast() : words[1]))
+    }
+    guard let heading = PartHeading(line, isMarked: true), heading.isYieldAlone else { return nil }
+    return heading.yield.map { (word: "yield", amount: $0) }
   }
 
   private static let yields = ["serves", "makes", "yields", "yield", "servings", "portions"]
 
-  private static func heading(_ line: Substring) -> (name: String, level: Int)? {
-    let signs = line.prefix { $0 == "#" }
-    guard (1...6).contains(signs.count), line[signs.endIndex...].first?.isWhitespace ?? false else {
-      return nil
-    }
-    let name = line[signs.endIndex...].trimmed
-    let end = name.reversed().drop { $0 == "#" }.reversed()
-    return (String(end), signs.count)
-  }
-
-  /// The text of a list's item behind its sign or number.
-  private static func item(_ text: Substring) -> Substring? {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    var rest = text
-    if !digits.isEmpty, digits.count < 10 {
-      rest = text[digits.endIndex...]
-      guard rest.first == "." || rest.first == ")" else { return nil }
-    } else if !["-", "*", "+"].contains(text.first) {
-      return nil
-    }
-    rest = rest.dropFirst()
-    guard rest.first?.isWhitespace == true else { return nil }
-    rest = rest.trimmed
-    // Boxes to tick.
-    for box in ["[ ] ", "[x] ", "[X] "] where rest.hasPrefix(box) { rest = rest.dropFirst(4) }
-    return rest.trimmed
-  }
-
-  private static func isRule(_ text: Substring) -> Bool {
-    text.count >= 3 && ["-", "*", "_"].contains(text.first) && text.allSatisfy { $0 == text.first }
-  }
-
-  private static func place(of heading: String) -> Place? {
-    switch DocumentHeading(heading) {
+  private static func place(of part: DocumentHeading) -> Place? {
+    switch part {
     case .ingredients: .ingredients
     case .steps: .steps
     case .notes: .notes
     case .nutrition: .nutrition
-    case nil: nil
     }
   }
 }
 
-/// Markdown's marks inside a line.
-package enum MarkdownText {
-  /// The text without marks: escapes and entities become their characters, links their words.
-  package static func plain(_ text: some StringProtocol) -> String {
-    var plain = ""
-    var rest = Substring(text)
-    // Brackets that end nowhere are looked behind a few times only.
-    var attempts = 40
-    while let character = rest.popFirst() {
-      switch character {
-      case "\\":
-        if let next = rest.first, next.isASCII, next.isPunctuation || next.isSymbol {
-          plain.append(rest.removeFirst())
-        } else {
-          plain.append(character)
-        }
-      case "*", "`": break
-      case "_"
-      where !(plain.last.map { $0.isLetter || $0.isNumber } ?? false)
-        || !(rest.first.map { $0.isLetter || $0.isNumber } ?? false):
-        break
-      case "!" where rest.first == "[": break
-      case "[":
-        if attempts > 0, let found = target(behind: rest) {
-          plain += self.plain(found.words)
-          rest = found.rest
-        } else {
-          attempts -= 1
-          plain.append(character)
-        }
-      case "&":
-        let end = rest.prefix(12).firstIndex(of: ";")
-        if let end, let decoded = entity(rest[..<end]) {
-          plain.append(decoded)
-          rest = rest[rest.index(after: end)...]
-        } else {
-          plain.append(character)
-        }
-      default: plain.append(character)
-      }
-    }
-    return plain
-  }
+/// What the lines of a document tell about how it is written, before it is read.
+struct MarkdownOutline {
+  /// Whether a heading or a label names the ingredients.
+  private(set) var namesIngredients = false
+  /// Whether rules part the head, the ingredients and the steps, which nothing names.
+  private(set) var isRecipeMD = false
 
-  /// The words and the target of a line that is a link and nothing else.
-  static func link(_ text: Substring) -> (text: String, target: String)? {
-    guard text.first == "[", let found = target(behind: text.dropFirst()), found.rest.isEmpty else {
-      return nil
-    }
-    return (plain(found.words), found.target)
-  }
+  /// The most lines that are looked at.
+  private static let mostLines = 5_000
 
-  /// The most characters of a link's words, and of its target.
-  private static let mostCharacters = 2_000
-
-  /// `words](target)` at the beginning of a text.
-  private static func target(
-    behind text: Substring
-  ) -> (words: Substring, target: String, rest: Substring)? {
-    var isEscaped = false
-    var close: Substring.Index?
-    let window = text.prefix(mostCharacters)
-    for index in window.indices {
-      if isEscaped {
-        isEscaped = false
-      } else if text[index] == "\\" {
-        isEscaped = true
-      } else if text[index] == "[" {
-        return nil
-      } else if text[index] == "]" {
-        close = index
-        break
-      }
+  init(_ lines: ArraySlice<Substring>) {
+    var namesPart = false
+    var hasTitle = false
+    var hasRule = false
+    var hasItem = false
+    for line in lines.prefix(Self.mostLines) {
+      let text = line.trimmed
+      if let heading = MarkdownForms.heading(line), heading.level == 1 { hasTitle = true }
+      if hasTitle, MarkdownForms.isRule(text) { hasRule = true }
+      if hasRule, MarkdownForms.item(text) != nil { hasItem = true }
+      let name = MarkdownForms.heading(line)?.name ?? MarkdownForms.bold(text) ?? String(text)
+      guard let heading = PartHeading(name), !heading.isYieldAlone else { continue }
+      namesPart = namesPart || heading.part == .ingredients || heading.part == .steps
+      namesIngredients = namesIngredients || heading.part == .ingredients
     }
-    guard let close else { return nil }
-    var rest = text[text.index(after: close)...]
-    guard rest.popFirst() == "(" else { return nil }
-    let isBracketed = rest.first == "<"
-    let reach = rest.prefix(mostCharacters)
-    let end = isBracketed ? reach.firstRange(of: ">)")?.lowerBound : reach.firstIndex(of: ")")
-    guard let end else { return nil }
-    let raw = rest[..<end].drop { $0 == "<" }
-    let target = unescaped(isBracketed ? raw : raw.prefix { !$0.isWhitespace })
-    return (text[..<close], target, rest[end...].dropFirst(isBracketed ? 2 : 1))
-  }
-
-  private static func unescaped(_ text: Substring) -> String {
-    var result = ""
-    var rest = text
-    while let character = rest.popFirst() {
-      if character == "\\", let next = rest.first, "<>\\`".contains(next) {
-        result.append(rest.removeFirst())
-      } else {
-        result.append(character)
-      }
-    }
-    return result.replacing("&amp;", with: "&")
-  }
-
-  private static func entity(_ name: Substring) -> Character? {
-    switch name {
-    case "amp": return "&"
-    case "lt": return "<"
-    case "gt": return ">"
-    case "quot": return "\""
-    case "nbsp": return " "
-    default:
-      guard name.first == "#" else { return nil }
-      let digits = name.dropFirst()
-      let value = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      return value.flatMap(Unicode.Scalar.init).map(Character.init)
-    }
+    isRecipeMD = hasRule && hasItem && !namesPart
   }
 }

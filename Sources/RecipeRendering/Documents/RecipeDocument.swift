@@ -100,8 +100,9 @@ struct RecipeDraft {
   }
 
   mutating func add(ingredient text: String) {
+    let bare = ListMark.removed(from: text) ?? text
     guard counts.lines < ListingLimits.ingredientLines,
-      let text = Self.line(text, limit: ListingLimits.ingredientCharacters)
+      let text = Self.line(bare, limit: ListingLimits.ingredientCharacters)
     else { return }
     if groups.isEmpty { beginGroup(nil) }
     groups[groups.count - 1].ingredients.append(text)

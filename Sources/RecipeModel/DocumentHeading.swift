@@ -1,5 +1,3 @@
-import RecipeModel
-
 /// What stands under the headings that people write into recipes, in several languages.
 package enum DocumentHeading: String, Sendable {
   case ingredients = "Ingredients"
@@ -19,15 +17,23 @@ package enum DocumentHeading: String, Sendable {
     self = known
   }
 
+  /// Whether a text begins with the first word of a heading: most lines begin with another.
+  static func mayBegin(_ text: Substring) -> Bool {
+    firstWords.contains(TextMatching.fold(String(text.prefix { $0.isLetter }.prefix(40))))
+  }
+
+  private static let firstWords = Set(known.keys.map { String($0.prefix { $0 != " " }) })
+
   private static let known: [String: DocumentHeading] = {
     let words: [(DocumentHeading, [String])] = [
       (
         .ingredients,
         [
-          "ingredients", "ingredient list", "ingredients list", "you will need", "what you need",
-          "zutaten", "ingredientes", "ingredienti", "ingrediënten", "ingredienser", "składniki",
-          "ingrédients", "ainekset", "suroviny", "hozzávalók", "malzemeler", "ингредиенты",
-          "состав", "材料",
+          "ingredients", "ingredient list", "ingredients list", "list of ingredients",
+          "you will need", "youll need", "what you need", "what youll need", "zutaten",
+          "zutatenliste", "ingredientes", "ingredienti", "ingrediënten", "benodigdheden",
+          "ingredienser", "składniki", "ingrédients", "ainekset", "suroviny", "hozzávalók",
+          "malzemeler", "ингредиенты", "состав", "材料", "食材", "用料", "재료",
         ]
       ),
       (
@@ -36,10 +42,11 @@ package enum DocumentHeading: String, Sendable {
           "steps", "directions", "direction", "instructions", "instruction", "method",
           "preparation", "procedure", "how to make it", "zubereitung", "anleitung",
           "zubereitungsschritte", "étapes", "préparation", "instrucciones", "elaboración",
-          "preparación", "pasos", "preparazione", "procedimento", "bereiding", "bereidingswijze",
+          "preparación", "pasos", "procedimiento", "preparazione", "procedimento", "bereiding",
+          "bereidingswijze", "werkwijze",
           "przygotowanie", "sposób przygotowania", "modo de preparo", "preparo", "gör så här",
           "fremgangsmåde", "fremgangsmåte", "tillagning", "valmistus", "postup", "elkészítés",
-          "yapılışı", "приготовление", "作り方",
+          "yapılışı", "приготовление", "作り方", "作法", "做法", "만드는 법",
         ]
       ),
       (

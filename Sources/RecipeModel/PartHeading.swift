@@ -1,0 +1,160 @@
+/// A heading over a part of a recipe, with what else it says: `Ingredients (serves 4)`,
+/// `Zutaten für 4 Personen`, `Ingredients for the dough`, `Pour 6 personnes`.
+package struct PartHeading: Sendable {
+  /// The part that begins.
+  package private(set) var part: DocumentHeading
+  /// How much the recipe makes: `4`, `4 Personen`, `12 muffins`.
+  package private(set) var yield: String?
+  /// What the heading says of the part beyond its kind: `For the dough`.
+  package private(set) var name: String?
+  /// Whether the heading names no part and only says for how many the recipe is.
+  package private(set) var isYieldAlone = false
+
+  /// Reads a heading; nil for a line that announces no part.
+  ///
+  /// A line that is a heading by its form may say for how many it is and nothing else; any other
+  /// line must end in a colon for that.
+  package init?(_ line: some StringProtocol, isMarked: Bool = false) {
+    guard line.utf8.count <= Self.longest else { return nil }
+    let text = Self.withoutSigns(line)
+    guard DocumentHeading.mayBegin(Self.withoutArticle(text)) || isMarked || text.last == ":" else {
+      return nil
+    }
+    if let part = DocumentHeading(text) {
+      self.part = part
+    } else if let found = Self.parted(text) {
+      self = found
+    } else if isMarked || text.last == ":", let yield = Self.yieldAlone(text) {
+      part = .ingredients
+      self.yield = yield
+      isYieldAlone = true
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ part: DocumentHeading, yield: String? = nil, name: String? = nil) {
+    (self.part, self.yield, self.name) = (part, yield, name)
+  }
+
+  /// Longer lines are no headings.
+  private static let longest = 120
+
+  /// A line without white space and pictures in front of it.
+  private static func withoutSigns(_ line: some StringProtocol) -> Substring {
+    let isText = { (character: Character) in
+      character.isLetter || character.isNumber || "([（【".contains(character)
+    }
+    return Substring(String(line).trimmed).drop { !isText($0) }
+  }
+
+  /// The longest beginning of a line that names a part, where what follows qualifies it.
+  private static func parted(_ text: Substring) -> PartHeading? {
+    for place in text.indices.reversed() where isBreak(text, place) {
+      let words = text[..<place]
+      guard !words.contains(where: \.isNumber), let part = DocumentHeading(withoutArticle(words))
+      else { continue }
+      return qualified(part, by: text[place...])
+    }
+    let bare = withoutArticle(text)
+    guard bare.startIndex > text.startIndex, let part = DocumentHeading(bare) else { return nil }
+    return PartHeading(part)
+  }
+
+  private static func isBreak(_ character: Character) -> Bool {
+    character.isWhitespace || "(（[【:：-–—,|/".contains(character)
+  }
+
+  /// Whether a heading's words may end before a place; `材料4人分` has no sign there.
+  private static func isBreak(_ text: Substring, _ place: Substring.Index) -> Bool {
+    guard text[place].isNumber, place > text.startIndex else { return isBreak(text[place]) }
+    let previous = text[text.index(before: place)]
+    return previous.isLetter && previous.unicodeScalars.contains { $0.value >= 0x3040 }
+  }
+
+  private static func qualified(_ part: DocumentHeading, by rest: Substring) -> PartHeading? {
+    let isOpen = { (character: Character) in "(（[【".contains(character) }
+    let rest = rest.drop { isBreak($0) && !isOpen($0) }
+    guard let first = rest.first else { return PartHeading(part) }
+    var body = rest
+    if isOpen(first) {
+      body = rest.dropFirst()
+      while let last = body.last, ")）]】:： ".contains(last) { body.removeLast() }
+      // `Ingredients (4) 200 g flour` is more than a heading.
+      guard !body.contains(where: { ")）]】".contains($0) }) else { return nil }
+    } else {
+      while let last = body.last, last == ":" || last.isWhitespace { body.removeLast() }
+    }
+    let isNote = isOpen(first) || opening(body, of: links) != nil
+    if part == .ingredients, let yield = yield(body, isBare: !isNote) {
+      return PartHeading(part, yield: yield)
+    }
+    guard isNote, let last = body.last, !".!?".contains(last) else { return nil }
+    return PartHeading(part, name: String(body.prefix(1).uppercased() + body.dropFirst()))
+  }
+
+  /// How much a qualifier says that a recipe makes; a bare one must count people or servings.
+  private static func yield(_ text: Substring, isBare: Bool) -> String? {
+    let linked = opening(text, of: verbs) ?? opening(text, of: links)
+    var body = linked ?? text
+    body = opening(body, of: about) ?? body
+    guard body.first?.isNumber == true, let yield = RecipeYield(String(body)) else {
+      return nil
+    }
+    if linked == nil, isBare || yield.noun.isEmpty {
+      guard yield.countsServings, !yield.noun.isEmpty else { return nil }
+    }
+    return String(body)
+  }
+
+  /// `For 4 people`, `4 Portionen`, and nothing else.
+  private static func yieldAlone(_ text: Substring) -> String? {
+    var text = text
+    while let last = text.last, !last.isLetter, !last.isNumber { text.removeLast() }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard 2...4 ~= words.count, let yield = yield(text, isBare: true) ?? pieces(text),
+      let read = RecipeYield(yield)
+    else { return nil }
+    return opening(text, of: verbs) != nil || !read.noun.isEmpty ? yield : nil
+  }
+
+  /// `Für 12 Stück`: what is counted is neither people nor servings.
+  private static func pieces(_ text: Substring) -> String? {
+    guard let linked = opening(text, of: links), linked.first?.isNumber == true,
+      let noun = linked.split(whereSeparator: \.isWhitespace).dropFirst().first,
+      pieceWords.contains(TextMatching.fold(String(noun)))
+    else { return nil }
+    return String(linked)
+  }
+
+  private static let pieceWords: Set<String> = [
+    "piece", "pieces", "stuck", "stucke", "piezas", "unidades", "pezzi", "stuks", "bitar", "stk",
+  ]
+
+  /// What follows one of some words at the beginning of a text.
+  private static func opening(_ text: Substring, of words: Set<String>) -> Substring? {
+    let word = text.prefix { !$0.isWhitespace && $0 != ":" && $0 != "." }
+    guard words.contains(TextMatching.fold(String(word))) else { return nil }
+    return text[word.endIndex...].drop { $0.isWhitespace || $0 == ":" || $0 == "." }
+  }
+
+  private static func withoutArticle(_ text: Substring) -> Substring {
+    opening(text, of: articles) ?? text
+  }
+
+  private static let links: Set<String> = [
+    "for", "fur", "pour", "para", "per", "voor", "till", "til", "na", "на", "do", "por", "a",
+  ]
+  private static let verbs: Set<String> = [
+    "serves", "serve", "servings", "serving", "makes", "make", "yields", "yield", "feeds",
+    "portionen", "portions", "portion", "ergibt", "reicht", "rende", "rinde", "porciones",
+    "raciones", "porzioni", "dosi", "porties",
+  ]
+  private static let about: Set<String> = [
+    "about", "approx", "approximately", "around", "ca", "circa", "etwa", "environ", "unos", "fur",
+    "per", "pour", "para",
+  ]
+  private static let articles: Set<String> = [
+    "the", "our", "your", "die", "les", "los", "las", "gli", "de", "os", "unsere",
+  ]
+}

@@ -1,0 +1,154 @@
+import RecipeModel
+import RecipeProviderKit
+
+/// The forms of Markdown's lines.
+enum MarkdownForms {
+  /// An item of a list behind its sign or number.
+  struct Item {
+    var text: Substring
+    /// The number with its sign: `1.`; empty for an item that has none.
+    var number: Substring
+  }
+
+  /// A heading behind its `#` signs, and how many these are.
+  static func heading(_ line: Substring) -> (name: String, level: Int)? {
+    let signs = line.prefix { $0 == "#" }
+    guard (1...6).contains(signs.count), line[signs.endIndex...].first?.isWhitespace ?? false else {
+      return nil
+    }
+    let name = line[signs.endIndex...].trimmed
+    let end = name.reversed().drop { $0 == "#" }.reversed()
+    return (String(end), signs.count)
+  }
+
+  /// The level of the heading that a line of equals signs or hyphens makes of the line above it.
+  static func underline(_ text: Substring) -> Int? {
+    guard let first = text.first, text.allSatisfy({ $0 == first }) else { return nil }
+    return first == "=" ? 1 : first == "-" && text.count > 1 ? 2 : nil
+  }
+
+  static func isRule(_ text: Substring) -> Bool {
+    let signs = text.filter { $0 != " " }
+    return signs.count >= 3 && ["-", "*", "_"].contains(signs.first)
+      && signs.allSatisfy { $0 == signs.first }
+  }
+
+  static func item(_ text: Substring) -> Item? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    var rest = text
+    if !digits.isEmpty, digits.count < 10 {
+      rest = text[digits.endIndex...]
+      guard rest.first == "." || rest.first == ")" else { return nil }
+    } else if !["-", "*", "+"].contains(text.first) {
+      // Not Markdown's, and yet written into it.
+      guard let first = text.first, first != "[", let bare = ListMark.removed(from: String(text))
+      else { return nil }
+      return Item(text: bare[...], number: "")
+    }
+    rest = rest.dropFirst()
+    guard rest.first?.isWhitespace == true else { return nil }
+    let number = digits.isEmpty ? "" : text[..<rest.startIndex]
+    rest = rest.trimmed
+    // Boxes to tick.
+    for box in ["[ ] ", "[x] ", "[X] "] where rest.hasPrefix(box) { rest = rest.dropFirst(4) }
+    return Item(text: rest.trimmed, number: number)
+  }
+
+  /// Whether a line is a fact with its label: `**Serves:** 4`, `Prep time: 10 min`.
+  static func isFact(_ text: Substring) -> Bool {
+    guard let colon = text.prefix(34).firstIndex(of: ":") else { return false }
+    let behind = text[colon...].dropFirst().drop { $0 == "*" || $0 == "_" }
+    return behind.first == " " && behind.count > 1
+  }
+
+  /// What a line says that is bold from end to end, but for a colon or brackets behind it.
+  static func bold(_ text: Substring) -> String? {
+    for marks in ["**", "__"] where text.hasPrefix(marks) {
+      let rest = text.dropFirst(2)
+      guard let end = rest.firstRange(of: marks), end.lowerBound > rest.startIndex else {
+        return nil
+      }
+      let behind = rest[end.upperBound...].trimmed
+      guard behind.isEmpty || behind == ":" || "(:".contains(behind.first ?? " ") else {
+        return nil
+      }
+      let isInBrackets = behind.drop { $0 == ":" || $0 == " " }.first == "(" && behind.last == ")"
+      guard behind.count <= 1 || isInBrackets else { return nil }
+      let name = rest[..<end.lowerBound].trimmed
+      return isInBrackets ? "\(name) \(behind)" : String(name)
+    }
+    return nil
+  }
+
+  /// What a line says that is in italics from end to end.
+  static func italic(_ text: Substring) -> String? {
+    guard let sign = text.first, sign == "*" || sign == "_", text.last == sign, text.count > 2
+    else { return nil }
+    let inner = text.dropFirst().dropLast()
+    return inner.contains(sign) ? nil : String(inner)
+  }
+
+  /// The parts of a list between commas; a comma between digits parts nothing.
+  static func list(_ text: String) -> [String] {
+    var parts = [""]
+    var previous: Character = " "
+    let next = Array(text.dropFirst()) + [" "]
+    for (character, next) in zip(text, next) {
+      if character == ",", !(previous.isNumber && next.isNumber) {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+      previous = character
+    }
+    return parts.map { String(Substring($0).trimmed) }.filter { !$0.isEmpty }
+  }
+}
+
+/// A paragraph or an item while its lines are read.
+struct MarkdownParagraph {
+  private var text = ""
+  private var number = ""
+  private var isItem = false
+  private var lines = 0
+
+  var isEmpty: Bool { text.isEmpty }
+  /// The text of a paragraph of one line that is no item.
+  var lone: String? { lines == 1 && !isItem && !isEmpty ? text : nil }
+
+  mutating func begin(_ item: MarkdownForms.Item) {
+    (text, number, isItem, lines) = (String(item.text), String(item.number), true, 1)
+  }
+
+  /// Adds a line, behind a break where the one before asks for it with two spaces or a backslash.
+  mutating func add(_ line: Substring) {
+    let trimmed = line.trimmed.drop { $0 == ">" }
+    let isBroken = text.last == "\n"
+    text += (text.isEmpty || isBroken ? "" : " ") + trimmed
+    // Two backslashes are one that is written.
+    let endsInMark = trimmed.reversed().prefix { $0 == "\\" }.count % 2 == 1
+    if endsInMark { text.removeLast() }
+    if line.hasSuffix("  ") || endsInMark { text += "\n" }
+    lines += 1
+  }
+
+  /// The text without marks, on one line.
+  var plain: String { MarkdownText.plain(pieces.joined(separator: " ")) }
+
+  /// The steps: those that the text numbers, else the text as one.
+  var steps: [String] {
+    let pieces = pieces.map { MarkdownText.plain($0) }
+    let text = pieces.joined(separator: "\n")
+    if let parts = StepNumbers.parts(of: number.isEmpty ? text : "\(number) \(text)") {
+      return parts
+    }
+    return [SentenceLines.joined(pieces)]
+  }
+
+  /// The text at its line breaks.
+  private var pieces: [String] {
+    let text = String(text.prefix(2 * ListingLimits.paragraphCharacters))
+    guard text.contains("\n") || text.contains("<") else { return [text] }
+    return MarkedUpLines(text).map { String(Substring($0).trimmed) }.filter { !$0.isEmpty }
+  }
+}
