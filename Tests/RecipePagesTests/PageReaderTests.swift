@@ -42,6 +42,23 @@ import Testing
     #expect(recipe.origin(of: .language).syntax == "html")
   }
 
+  @Test(arguments: [
+    #"{"@type":"WebPage","mainEntity":{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek"]}}"#,
+    #"{"@type":"WebPage","mainEntity":{"@id":"r#2"}},{"@id":"r#2","@type":"Recipe","name":"Soup","recipeIngredient":["1 leek"]}"#,
+    #"{"@type":"WebPage","mainEntity":"r#2"},{"@id":"r#2","@type":"Recipe","name":"Soup","recipeIngredient":["1 leek"]}"#,
+    #"{"@type":["WebPage","FAQPage"],"mainEntity":[{"@id":"r#2"}]},{"@type":"Recipe","name":"Soup","@id":"r#2","recipeIngredient":["1 leek"]}"#,
+  ])
+  func `the page's main entity comes before its other recipes`(graph: String) throws {
+    let other =
+      #"{"@type":"Recipe","name":"Pie","url":"https://a.example/soup","recipeYield":"4","recipeIngredient":["1 egg"],"recipeInstructions":["Bake."]}"#
+    for graph in ["\(other),\(graph)", "\(graph),\(other)"] {
+      let page = """
+        <title>Pie</title><script type="application/ld+json">{"@graph":[\(graph)]}</script>
+        """
+      #expect(try read(page, "https://a.example/soup").listing.title == "Soup")
+    }
+  }
+
   @Test func `a portal's array with several types is read`() throws {
     let url = "https://www.portal.example/recipe/1/goulash/"
     let recipe = try read(MadePages.portal, url)

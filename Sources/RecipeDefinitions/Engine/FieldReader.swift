@@ -137,7 +137,7 @@ struct FieldReader: Sendable {
         for var line in part.lines where lines.count < rest {
           guard let text = TextCleaning.clean(line.text, limit: limit) else { continue }
           if areNames, !seen.insert(text.lowercased()).inserted { continue }
-          line.text = text
+          line.text = field == .ingredients ? ListMark.removed(from: text) ?? text : text
           lines.append(line)
         }
         part.lines = lines

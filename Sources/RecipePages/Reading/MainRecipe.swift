@@ -13,8 +13,8 @@ struct MainRecipe {
 
   /// The main recipe, and others of the same name or identifier, which tell more of it.
   ///
-  /// It has ingredients or steps; the page holds rather than lists it; it has the page's title, then
-  /// its address, then the most to say. Of equals, the first.
+  /// It has ingredients or steps; the page names it as its main entity; the page holds rather than
+  /// lists it; it has the page's title, then its address, then the most to say. Of equals, the first.
   func choose(_ candidates: [SchemaOrgRecipe]) -> [SchemaOrgRecipe] {
     let standings = candidates.map(standing)
     guard let best = standings.indices.max(by: { standings[$0] < standings[$1] }) else { return [] }
@@ -36,7 +36,8 @@ struct MainRecipe {
     let isFull = ["recipeIngredient", "ingredients", "recipeInstructions"].contains { name in
       recipe.member(name).map { !Self.isEmpty($0) } ?? false
     }
-    return (isFull ? 10_000 : 0) + (recipe.isRelated ? 0 : 4_000) + match(recipe.name) * 1_000
+    return (isFull ? 20_000 : 0) + (recipe.isMainEntity ? 10_000 : 0)
+      + (recipe.isRelated ? 0 : 4_000) + match(recipe.name) * 1_000
       + relation(recipe) * 300 + min(recipe.object.members.count, 250)
   }
 

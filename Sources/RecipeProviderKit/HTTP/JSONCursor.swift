@@ -126,6 +126,7 @@ public struct JSONCursor: Sendable {
   /// of one text; `…` stands for what cannot be read.
   public func lines(_ name: String) -> [String] {
     TextCleaning.ingredientLines(IngredientList.lines(of: json[name]))
+      .map { ListMark.removed(from: $0) ?? $0 }
   }
 
   /// The number of a member, or the one that its text holds, such as `"99.5"`.

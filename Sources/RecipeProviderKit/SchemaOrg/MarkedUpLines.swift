@@ -4,14 +4,14 @@ import RecipeModel
 ///
 /// Lines come one at a time, so that whoever wants only some pays only for these, and none come
 /// once the task is cancelled. Markup that breaks no line stays in them: ``TextCleaning`` removes it.
-struct MarkedUpLines: Sequence, IteratorProtocol {
+package struct MarkedUpLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var index = 0
 
   /// The most bytes of a text that are read: more than all its steps may have.
   private static let longestText = 1 << 20
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let text =
       text.utf8.count <= Self.longestText
       ? text : String(decoding: text.utf8.prefix(Self.longestText), as: UTF8.self)
@@ -19,7 +19,7 @@ struct MarkedUpLines: Sequence, IteratorProtocol {
     bytes = Array((isEscaped ? HTMLEntities.decode(text) ?? text : text).utf8)
   }
 
-  mutating func next() -> String? {
+  package mutating func next() -> String? {
     guard index < bytes.count, !Task.isCancelled else { return nil }
     let start = index
     while index < bytes.count {

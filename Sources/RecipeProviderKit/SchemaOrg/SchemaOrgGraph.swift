@@ -9,6 +9,8 @@ package struct SchemaOrgGraph: Sendable {
   /// Who wrote the article that the documents describe.
   let articleAuthor: JSON?
   private let nodes: [String: JSON]
+  /// The identifiers that pages name as what they are mainly about.
+  private let mainEntities: Set<String>
 
   /// How deep values are read: as deep as documents may nest, so that only objects that name each
   /// other lead deeper.
@@ -21,6 +23,12 @@ package struct SchemaOrgGraph: Sendable {
     siteName = reader.site ?? reader.organization
     articleAuthor = reader.author
     nodes = reader.nodes
+    mainEntities = reader.mainEntities
+  }
+
+  /// Whether a page names an object as its main entity.
+  func isMainEntity(_ object: JSONObject) -> Bool {
+    object["@id"]?.stringValue.map(mainEntities.contains) ?? false
   }
 
   /// A value with the objects that it merely refers to put in their place, one level deep; in a list
@@ -33,32 +41,42 @@ package struct SchemaOrgGraph: Sendable {
   /// A reading that follows each reference once.
   var references: SchemaOrgReferences { SchemaOrgReferences(nodes) }
 
-  /// The `Recipe` objects of a document in their order, wherever they are; `isRelated` are those
-  /// that the page lists or reviews rather than holds.
-  static func recipes(in json: JSON) -> [(object: JSONObject, isRelated: Bool)] {
-    var found: [(object: JSONObject, isRelated: Bool)] = []
-    collect(json, isRelated: false, into: &found)
+  /// What a recipe is to the page that holds it.
+  struct Relation {
+    /// Whether the page lists or reviews the recipe rather than holds it.
+    var isRelated = false
+    /// Whether the recipe is the value of the page's `mainEntity`.
+    var isMain = false
+  }
+
+  /// The `Recipe` objects of a document in their order, wherever they are; no more than a number.
+  static func recipes(
+    in json: JSON, most: Int
+  ) -> [(object: JSONObject, relation: Relation)] {
+    var found: [(object: JSONObject, relation: Relation)] = []
+    collect(json, Relation(), most, into: &found)
     return found
   }
 
-  private static let mostRecipes = 500
   private static let listings: Set<String> = [
     "itemReviewed", "itemListElement", "isRelatedTo", "isSimilarTo", "mentions", "relatedLink",
     "hasPart", "significantLink", "citation", "review", "recommendations",
   ]
 
   private static func collect(
-    _ json: JSON, isRelated: Bool, into found: inout [(object: JSONObject, isRelated: Bool)]
+    _ json: JSON, _ relation: Relation, _ most: Int,
+    into found: inout [(object: JSONObject, relation: Relation)]
   ) {
-    guard found.count < mostRecipes, !Task.isCancelled else { return }
+    guard found.count < most, !Task.isCancelled else { return }
     switch json {
     case .array(let elements):
-      for element in elements { collect(element, isRelated: isRelated, into: &found) }
+      for element in elements { collect(element, relation, most, into: &found) }
     case .object(let object):
-      if isRecipe(object) { return found.append((object, isRelated)) }
+      if isRecipe(object) { return found.append((object, relation)) }
       for member in object.members {
-        collect(
-          member.value, isRelated: isRelated || listings.contains(member.name), into: &found)
+        let isRelated = relation.isRelated || listings.contains(member.name)
+        let isMain = member.name == "mainEntity" && !isRelated
+        collect(member.value, Relation(isRelated: isRelated, isMain: isMain), most, into: &found)
       }
     default: break
     }
@@ -122,6 +140,7 @@ private struct NodeReader {
   var site: String?
   var organization: String?
   var author: JSON?
+  var mainEntities: Set<String> = []
 
   /// Reads a value and what it holds; `isTop` objects stand for themselves, not within others.
   mutating func read(_ json: JSON, isTop: Bool) {
@@ -133,6 +152,11 @@ private struct NodeReader {
       if isTop { readName(object) }
       if let id = object["@id"]?.stringValue, !Self.isReference(object), nodes[id] == nil {
         nodes[id] = json
+      }
+      if let main = object["mainEntity"] {
+        for entity in main.arrayValue ?? [main] {
+          if let id = entity.stringValue ?? entity["@id"]?.stringValue { mainEntities.insert(id) }
+        }
       }
       for member in object.members {
         read(member.value, isTop: isTop && member.name == "@graph")

@@ -114,6 +114,7 @@ struct SchemaOrgIngredients {
     guard found.count < ListingLimits.ingredientLines,
       let line = TextCleaning.clean(text, limit: ListingLimits.ingredientCharacters)
     else { return }
-    found.append(.line(line))
+    let isHeading = HeadingLine.marked(line) != nil
+    found.append(.line(isHeading ? line : ListMark.removed(from: line) ?? line))
   }
 }

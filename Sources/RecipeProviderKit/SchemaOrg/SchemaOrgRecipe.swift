@@ -16,26 +16,44 @@ public struct SchemaOrgRecipe: Sendable {
   package let object: JSONObject
   /// Whether the page lists or reviews the recipe rather than holds it.
   package let isRelated: Bool
+  /// Whether the page names the recipe as its main entity.
+  package let isMainEntity: Bool
   private let graph: SchemaOrgGraph
 
   /// One recipe of a graph.
-  package init(object: JSONObject, graph: SchemaOrgGraph, isRelated: Bool = false) {
+  package init(object: JSONObject, graph: SchemaOrgGraph) {
+    self.init(object: object, graph: graph, relation: SchemaOrgGraph.Relation())
+  }
+
+  private init(object: JSONObject, graph: SchemaOrgGraph, relation: SchemaOrgGraph.Relation) {
     self.object = object
     self.graph = graph
-    self.isRelated = isRelated
+    isRelated = relation.isRelated
+    isMainEntity = relation.isMain || graph.isMainEntity(object)
   }
 
   /// The recipes of a JSON-LD document in their order: itself, the elements of an array, of
   /// `@graph` or of an item list, or the main entity of a page.
   public static func all(in json: JSON) -> [SchemaOrgRecipe] {
-    all(in: [json], base: nil)
+    all(in: [json], base: nil, most: mostOfDocument)
   }
 
-  /// The recipes of documents that refer to each other; `base` is what relative links start from.
+  /// The most recipes of a document, which may be a whole collection, and of a page.
+  private static let mostOfDocument = 1_000_000
+  private static let mostOfPage = 500
+
+  /// The recipes of a page's documents, which refer to each other; `base` is what relative links
+  /// start from.
   package static func all(in documents: [JSON], base: RequestURL?) -> [SchemaOrgRecipe] {
+    all(in: documents, base: base, most: mostOfPage)
+  }
+
+  private static func all(
+    in documents: [JSON], base: RequestURL?, most: Int
+  ) -> [SchemaOrgRecipe] {
     let graph = SchemaOrgGraph(documents, base: base)
-    return documents.flatMap(SchemaOrgGraph.recipes).map {
-      SchemaOrgRecipe(object: $0.object, graph: graph, isRelated: $0.isRelated)
+    return documents.flatMap { SchemaOrgGraph.recipes(in: $0, most: most) }.map {
+      SchemaOrgRecipe(object: $0.object, graph: graph, relation: $0.relation)
     }
   }
 
@@ -76,13 +94,14 @@ public struct SchemaOrgRecipe: Sendable {
       publisher: SchemaOrgValue.names(member("publisher"), in: graph).first ?? graph.siteName
         ?? authors.first,
       image: images.first?.url, ingredients: ingredients.lines, rating: rating,
-      totalMinutes: SchemaOrgValue.minutes(member("totalTime")) ?? sum(prep, cook),
+      totalMinutes: SchemaOrgValue.minutes(member("totalTime")),
       recipeYield: yield, diets: diets)
     var recipe = Recipe(
       listing: listing,
       summary: SchemaOrgValue.text(
         member("description"), limit: ListingLimits.paragraphCharacters),
       prepMinutes: prep, cookMinutes: cook, keywords: SchemaOrgValue.words(member("keywords")))
+    recipe.fillTotalMinutes()
     recipe.sections = SchemaOrgSteps.read(
       member("recipeInstructions") ?? member("instructions") ?? member("step"), in: graph)
     // Some templates put the description there.
@@ -208,10 +227,6 @@ public struct SchemaOrgRecipe: Sendable {
     guard let value = member("suitableForDiet") else { return nil }
     let names = SchemaOrgValue.words(value)
     return names.isEmpty ? nil : Set(names.compactMap(Diet.init(parsing:)))
-  }
-
-  private func sum(_ prep: Int?, _ cook: Int?) -> Int? {
-    prep == nil && cook == nil ? nil : (prep ?? 0) + (cook ?? 0)
   }
 }
 

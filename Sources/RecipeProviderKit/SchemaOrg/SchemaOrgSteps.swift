@@ -96,7 +96,8 @@ struct SchemaOrgSteps {
       return collect(inner, depth: depth + 1, splitsTexts: splitsTexts)
     }
     let raws =
-      StepNumbers.parts(of: text) ?? Array(MarkedUpLines(text).prefix(ListingLimits.steps * 4))
+      StepNumbers.parts(of: text)?.map { SentenceLines.clean($0) ?? $0 }
+      ?? Array(MarkedUpLines(text).prefix(ListingLimits.steps * 4))
     // Where most are bold, that says nothing.
     let isBoldList = raws.count(where: GroupHeading.isBold) * 2 > raws.count
     for raw in raws {
@@ -141,7 +142,8 @@ struct SchemaOrgSteps {
       {
         return sections.append(InstructionSection(name: name, steps: []))
       }
-      return append(step)
+      for part in Self.parts(of: step, object["text"]) { append(part) }
+      return
     }
     // An object whose members are the steps: `{"0": {…}, "1": {…}}`.
     for member in object.members where !member.name.hasPrefix("@") && Int(member.name) != nil {
@@ -164,10 +166,25 @@ struct SchemaOrgSteps {
     if heading != nil { sections.append(InstructionSection(name: nil, steps: [])) }
   }
 
+  /// The steps that the text of one numbers; the first has its name and picture.
+  private static func parts(of step: InstructionStep, _ json: JSON?) -> [InstructionStep] {
+    let texts = json?.stringValue.flatMap(StepNumbers.parts)?.compactMap {
+      SentenceLines.clean($0)
+        ?? TextCleaning.clean($0, limit: ListingLimits.paragraphCharacters)
+    }
+    guard let texts, texts.count > 1 else { return [step] }
+    return texts.enumerated().map { index, text in
+      let isFirst = index == 0
+      return InstructionStep(
+        name: isFirst ? step.name : nil, text: text, image: isFirst ? step.image : nil)
+    }
+  }
+
   private func step(_ object: JSONObject, _ items: JSON?) -> InstructionStep? {
     let limit = ListingLimits.paragraphCharacters
     var text = ["text", "description", "@value"].firstNonNil {
-      SchemaOrgValue.text(object[$0], limit: limit)
+      object[$0]?.stringValue.flatMap(SentenceLines.clean)
+        ?? SchemaOrgValue.text(object[$0], limit: limit)
     }
     if text == nil, let items { text = directions(items, depth: 0) }
     let name = SchemaOrgValue.text(object["name"] ?? object["Name"], limit: limit)
@@ -186,7 +203,7 @@ struct SchemaOrgSteps {
       let texts = elements.prefix(ListingLimits.steps).compactMap {
         directions($0, depth: depth + 1)
       }
-      return texts.isEmpty ? nil : texts.joined(separator: " ")
+      return texts.isEmpty ? nil : SentenceLines.joined(texts)
     case .object(let object):
       return SchemaOrgValue.text(
         object["text"] ?? object["name"], limit: ListingLimits.paragraphCharacters)
@@ -200,92 +217,5 @@ struct SchemaOrgSteps {
     var start = name.lowercased()
     while let last = start.last, ".…: ".contains(last) { start.removeLast() }
     return !start.isEmpty && !StepNumbers.isNumber(name) && !text.lowercased().hasPrefix(start)
-  }
-}
-
-/// The numbers that sites print in front of their steps.
-enum StepNumbers {
-  private static let words: Set<String> = [
-    "step", "schritt", "stap", "paso", "etape", "étape", "passo", "шаг", "krok", "trin", "steg",
-    "adım", "passaggio", "bước", "ステップ",
-  ]
-
-  /// Whether a text is a number and nothing else: `3`, `3.`, `Step 3:`.
-  static func isNumber(_ text: String) -> Bool {
-    guard text.utf8.count <= 24 else { return false }
-    let parts = text.lowercased().split { !$0.isLetter && !$0.isNumber }
-    switch parts.count {
-    case 1: return Int(parts[0]) != nil && text.utf8.count <= 4 || words.contains(String(parts[0]))
-    case 2: return words.contains(String(parts[0])) && Int(parts[1]) != nil
-    default: return false
-    }
-  }
-
-  /// Whether every text begins with its own place in the list.
-  static func areLeading(_ texts: [String]) -> Bool {
-    texts.enumerated().allSatisfy { index, text in
-      let rest = withoutWord(text)
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      guard Int(digits) == index + 1, let next = rest.dropFirst(digits.count).first else {
-        return false
-      }
-      if ".):-".contains(next) { return true }
-      // Two steps may begin with amounts by chance.
-      let isMarked =
-        rest.startIndex > text.startIndex
-        || texts.count > 2 && rest.dropFirst(digits.count + 1).first?.isUppercase == true
-      return next == " " && isMarked
-    }
-  }
-
-  /// The text behind `Step ` or the like.
-  private static func withoutWord(_ text: String) -> Substring {
-    let word = text.prefix { $0.isLetter }
-    let rest = text.dropFirst(word.count)
-    return rest.first == " " && words.contains(word.lowercased()) ? rest.dropFirst() : text[...]
-  }
-
-  /// The steps of a text that numbers them without breaking its lines: `1. Cut. 2. Fry.`; nil for
-  /// other texts.
-  static func parts(of text: String) -> [String]? {
-    guard text.utf8.count < 50_000,
-      let mark = [".", ")", "、"].first(where: { text.hasPrefix("1" + $0) })
-    else { return nil }
-    var parts: [String] = []
-    var rest = text.dropFirst(2)
-    if let first = rest.first, first.isASCII, first.isNumber { return nil }
-    while parts.count < ListingLimits.steps,
-      let next = beginning(of: "\(parts.count + 2)\(mark)", in: rest)
-    {
-      parts.append(String(rest[..<next.lowerBound]))
-      rest = rest[next.upperBound...]
-    }
-    // Lines that begin with their numbers are found by their breaks.
-    guard parts.count > 1, parts.contains(where: { !$0.hasSuffix("\n") && !$0.hasSuffix(">") })
-    else { return nil }
-    return parts + [String(rest)]
-  }
-
-  /// Where a number with its mark stands in front of a step.
-  private static func beginning(
-    of number: String, in text: Substring
-  ) -> Range<Substring.Index>? {
-    var rest = text
-    while let found = rest.firstRange(of: number) {
-      rest = rest[found.upperBound...]
-      guard found.lowerBound > text.startIndex else { continue }
-      let before = text[text.index(before: found.lowerBound)]
-      let isDecimal = rest.first.map { $0.isASCII && $0.isNumber } ?? false
-      if before.isWhitespace || before == ">", !isDecimal { return found }
-    }
-    return nil
-  }
-
-  /// The text without the number that it begins with.
-  static func removed(from text: String) -> String {
-    let rest = withoutWord(text).drop { $0.isASCII && $0.isNumber }.drop {
-      ".):-".contains($0) || $0 == " "
-    }
-    return rest.isEmpty ? text : String(rest)
   }
 }

@@ -9,7 +9,7 @@ public enum TextCleaning {
   /// One line of plain text; nil when nothing is left of it.
   ///
   /// Runs of white space, no-break spaces and line breaks among them, become one space; HTML 4
-  /// and numeric entities are decoded once, and once more when still escaped; tags go; controls,
+  /// and numeric entities are decoded once, and once more when still escaped; tags and WordPress's shortcodes go; controls,
   /// bidirectional and zero-width marks go (`Unicode.Scalar.isUnsafeToPrint`). Placeholders such
   /// as `N/A` count as nothing.
   ///
@@ -90,7 +90,9 @@ public enum TextCleaning {
         let lanes = ByteLanes(text, at: index)
         let spaces = lanes.equal(0x20)
         let doubled = spaces & (spaces << 8 | (previous == 0x20 ? 0x80 : 0))
-        let markup = lanes.equal(UInt8(ascii: "&")) | lanes.equal(UInt8(ascii: "<"))
+        let markup =
+          lanes.equal(UInt8(ascii: "&")) | lanes.equal(UInt8(ascii: "<"))
+          | lanes.equal(UInt8(ascii: "["))
         if lanes.unprintable | markup | doubled == 0 {
           previous = text[index + 7]
           index += 8
@@ -104,7 +106,7 @@ public enum TextCleaning {
         index += length
       } else {
         guard 0x20..<0x7F ~= byte, byte != UInt8(ascii: "&"), byte != UInt8(ascii: "<"),
-          byte != 0x20 || previous != 0x20
+          byte != UInt8(ascii: "["), byte != 0x20 || previous != 0x20
         else { return false }
         index += 1
       }
@@ -136,14 +138,14 @@ public enum TextCleaning {
 
   private static func withoutMarkup(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) else {
-      return text
+      return Shortcodes.strip(text) ?? text
     }
     var text = HTMLTags.strip(text) ?? text
     for _ in 0..<2 {
       guard let decoded = HTMLEntities.decode(text) else { break }
       text = HTMLTags.strip(decoded) ?? decoded
     }
-    return text
+    return Shortcodes.strip(text) ?? text
   }
 
   private static func plainLine(_ text: String, limit: Int) -> String {
