@@ -49,13 +49,13 @@ struct Dialect: Sendable {
         }
       }
     }
-    ingredients?.read(node, markingUnread: true) { heading, line in
+    ingredients?.read(node, markingUnread: true) { heading, line, _ in
       if let heading { recipe.beginIngredients(heading.isEmpty ? nil : heading) }
       if let line { recipe.add(ingredient: plain(line)) }
     }
-    steps?.read(node) { heading, line in
+    steps?.read(node) { heading, line, name in
       if let heading { recipe.beginSteps(heading.isEmpty ? nil : heading) }
-      if let line { recipe.add(.steps, plain(line)) }
+      if let line { recipe.add(steps: plain(line), named: name.map(plain)) }
     }
     return recipe
   }
@@ -85,27 +85,31 @@ struct ForeignList: Sendable {
   var parts: [Place] = []
   /// What follows behind a comma.
   var notes: [Place] = []
+  /// The name of an element that has a text, too.
+  var name: Place?
   /// What is written otherwise in a part.
   var words: [String: String] = [:]
 
-  /// Reads the list: a heading (empty for the end of a group), a line, or both; where unread lines
-  /// are marked, a line stands for each element that says something all the same.
+  /// Reads the list: a heading (empty for the end of a group), a line with the name that it may
+  /// have, or both; where unread lines are marked, a line stands for each element that says something
+  /// all the same.
   func read(
     _ node: ForeignNode, markingUnread marks: Bool = false,
-    _ take: (_ heading: String?, _ line: String?) -> Void
+    _ take: (_ heading: String?, _ line: String?, _ name: String?) -> Void
   ) {
     let holders = groups.map { node.find($0.place) } ?? [node]
     for holder in holders {
-      if let groups { take(holder.text([groups.heading]) ?? "", nil) }
+      if let groups { take(holder.text([groups.heading]) ?? "", nil, nil) }
       for item in holder.find(items) {
-        let name = heading.flatMap { item.text([$0]) }.map(Self.bare)
+        let heading = heading.flatMap { item.text([$0]) }.map(Self.bare)
         let line =
           line(item).map { isOptional(item) ? "\($0), optional" : $0 }
-          ?? (marks && name == nil ? item.unread : nil)
+          ?? (marks && heading == nil ? item.unread : nil)
+        let name = name.flatMap { item.text([$0]) }
         if let headingFlag, item.find(headingFlag).contains(where: { $0.text == "true" }) {
-          take(name ?? line ?? "", nil)
-        } else if name != nil || line != nil {
-          take(name, line)
+          take(heading ?? line ?? "", nil, nil)
+        } else if heading != nil || line != nil || name != nil {
+          take(heading, line ?? name, line == nil ? nil : name)
         }
       }
     }

@@ -22,7 +22,8 @@ extension Dialect {
       items: "recipeIngredient", heading: "title",
       whole: ["display", "originalText", "original_text"],
       parts: ["quantity", "unit", "food"], notes: ["note"]),
-    steps: ForeignList(items: "recipeInstructions", heading: "title", whole: ["text"]),
+    steps: ForeignList(
+      items: "recipeInstructions", heading: "title", whole: ["text"], name: "summary"),
     left: ["assets", "extras"])
 
   /// The default export; its waiting time is time in which nothing is done.

@@ -64,6 +64,8 @@ struct ForeignRecipe {
   private struct Part {
     var heading: String?
     var lines: [String] = []
+    /// The names of lines that have one, by their places.
+    var names: [Int: String] = [:]
   }
 
   /// What the owner added.
@@ -87,7 +89,7 @@ struct ForeignRecipe {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     switch field {
     case .ingredients: addIngredients(Self.lines(text))
-    case .steps: for line in Self.lines(text) { add(step: Self.withoutBullet(line) ?? line) }
+    case .steps: add(steps: text, named: nil)
     case .nutrition: for line in Self.lines(text) { addNutrition(line) }
     case .nutrient(let name): addNutrition(name, text)
     case .link, .source: addSource(text)
@@ -120,13 +122,13 @@ struct ForeignRecipe {
 
   /// Takes a list; where most lines have a bullet, the others are headings.
   private mutating func addIngredients(_ lines: [String]) {
-    let bare = lines.map(Self.withoutBullet)
+    let bare = lines.map(ListMark.removed)
     let count = bare.count { $0 != nil }
     let areHeadings = count > 1 && count * 2 >= lines.count
     for (line, bare) in zip(lines, bare) where line.contains(where: { !$0.isWhitespace }) {
       if let bare {
         add(ingredient: bare)
-      } else if areHeadings {
+      } else if areHeadings, PartHeading(line) == nil {
         beginIngredients(HeadingLine.name(in: line) ?? line.trimmed)
       } else {
         add(ingredient: line)
@@ -134,20 +136,26 @@ struct ForeignRecipe {
     }
   }
 
-  /// A line without the bullet in front of it; nil where it has none.
-  private static func withoutBullet(_ line: String) -> String? {
-    let text = line.drop(while: \.isWhitespace)
-    guard let first = text.first, "•▢☐◦·".contains(first) else { return nil }
-    return text.dropFirst().trimmed
-  }
-
   /// Takes an ingredient's line, which may turn out to be a heading.
   mutating func add(ingredient line: String) {
+    if let heading = PartHeading(line), heading.part == .ingredients {
+      if let yield = heading.yield, members["recipeYield"] == nil { add(.yield, yield) }
+      return beginIngredients(heading.name)
+    }
     // Plan to Eat writes headings without an amount and a unit.
     if line.hasPrefix(", ") { return beginIngredients(String(line.dropFirst(2))) }
     if ingredients.isEmpty { ingredients.append(Part()) }
     guard ingredients[ingredients.count - 1].lines.count < Self.most else { return }
     ingredients[ingredients.count - 1].lines.append(line)
+  }
+
+  /// Takes the steps on the lines of a text; the first has the name.
+  mutating func add(steps text: String, named name: String?) {
+    let before = steps.last?.lines.count ?? 0
+    for line in Self.lines(text) { add(step: ListMark.removed(from: line) ?? line) }
+    guard let name, let part = steps.indices.last else { return }
+    let first = min(before, steps[part].lines.count - 1)
+    if first >= 0 { steps[part].names[first] = name }
   }
 
   /// Takes a step; a short line that ends in a colon is a heading.
@@ -284,7 +292,10 @@ struct ForeignRecipe {
   private static func json(_ parts: [Part], _ type: String?) -> JSON {
     .array(
       parts.flatMap { part -> [JSON] in
-        let lines = part.lines.map(JSON.string)
+        let lines = part.lines.enumerated().map { place, line -> JSON in
+          guard let name = part.names[place] else { return .string(line) }
+          return ["@type": "HowToStep", "name": .string(name), "text": .string(line)]
+        }
         guard let heading = part.heading, !lines.isEmpty else { return lines }
         var object: JSONObject = ["name": .string(heading), "itemListElement": .array(lines)]
         if let type { object["@type"] = .string(type) }

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 
 /// Reads text of Meal-Master, and of RezKonv, its German kin: amounts, units and names in columns,
 /// one list of ingredients or two beside each other.
@@ -11,6 +12,9 @@ struct MealMasterText {
   private var paragraph: [String] = []
   private var hasBegun = false
   private var wasBlank = true
+  /// Whether the lines of RezKonv's block of the source are being read, and those read.
+  private var isInSource = false
+  private var source: [String] = []
 
   /// Whether a line begins a recipe: mail programs and kin of Meal-Master put signs in front of it.
   static func isHeader(_ line: Substring) -> Bool {
@@ -49,10 +53,16 @@ struct MealMasterText {
     if let name = Self.rule(raw) {
       finishBlock()
       finishParagraph()
+      finishSource()
+      isInSource = isGerman && Self.sources.contains(name.lowercased())
+      if isInSource { return true }
       if name.isEmpty { return !hasBegun || raw.first == "~" }
       hasBegun = true
       recipe.hasSteps ? recipe.beginSteps(name) : recipe.beginIngredients(name)
+    } else if isInSource, !text.isEmpty {
+      source.append(text)
     } else if text.isEmpty {
+      if !source.isEmpty { finishSource() }
       finishBlock()
       finishParagraph()
     } else if !hasBegun, takeHead(text) {
@@ -129,9 +139,23 @@ struct MealMasterText {
     paragraph = []
   }
 
+  /// Takes who a recipe is from; lines that begin with two hyphens say who typed it, and when.
+  private mutating func finishSource() {
+    let names = source.filter { !$0.hasPrefix("--") }
+    let remarks = source.filter { $0.hasPrefix("--") }.map { $0.drop { $0 == "-" }.trimmed }
+    if let link = names.first(where: WebLink.isWebLink) { recipe.add(.link, link) }
+    let name = names.filter { !WebLink.isWebLink($0) }.joined(separator: " ")
+    recipe.add(.source, name)
+    recipe.add(.note, remarks.joined(separator: " "))
+    (isInSource, source) = (false, [])
+  }
+
+  private static let sources: Set<String> = ["quelle", "quellen", "source"]
+
   private mutating func finish() {
     finishBlock()
     finishParagraph()
+    finishSource()
   }
 
   // MARK: Forms

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeProviderKit
 import RecipeRendering
 
 /// Reads text as people type it: its lines become those of a Markdown document, which is read as
@@ -8,7 +9,7 @@ enum PlainText {
   static func markdown(_ text: String) -> [UInt8] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .prefix(5_000).map { $0.prefix(10_000).trimmed }
-    let headings = lines.map { DocumentHeading($0) }
+    let headings = lines.map { PartHeading($0) }
     var out = Out(Habits(lines, headings))
     var block: [String] = []
     for (line, heading) in zip(lines, headings) + [("", nil)] {
@@ -16,7 +17,7 @@ enum PlainText {
         if !line.isEmpty { out.title = line }
       } else if let heading {
         out.finish(&block)
-        out.begin(heading)
+        out.begin(heading, line)
       } else if line.isEmpty {
         out.finish(&block)
       } else if !summaryHeadings.contains(line.lowercased()) || !out.isHead {
@@ -41,9 +42,10 @@ enum PlainText {
     let hasSentences: Bool
     let isLoud: Bool
 
-    init(_ lines: [String], _ headings: [DocumentHeading?]) {
-      self.headings = Set(headings.compactMap(\.self))
-      let start = headings.firstIndex(of: .steps).map { $0 + 1 } ?? 0
+    init(_ lines: [String], _ headings: [PartHeading?]) {
+      let parts = headings.map { $0.flatMap { $0.isYieldAlone ? nil : $0.part } }
+      self.headings = Set(parts.compactMap(\.self))
+      let start = parts.firstIndex(of: .steps).map { $0 + 1 } ?? 0
       let steps = lines[start...].filter { !$0.isEmpty }
       func most(_ lines: [String], _ fits: (String) -> Bool) -> Bool {
         let count = lines.count(where: fits)
@@ -89,9 +91,20 @@ enum PlainText {
 
     init(_ habits: Habits) { self.habits = habits }
 
-    mutating func begin(_ heading: DocumentHeading) {
-      place = heading
-      text += "## \(heading.rawValue)\n\n"
+    /// Begins a part; a line that says no more than for how many the recipe is begins none.
+    mutating func begin(_ heading: PartHeading, _ line: String) {
+      let line = PlainText.escaped(line)
+      if heading.isYieldAlone {
+        text += place == nil ? "\(line)\n\n" : "### \(line)\n\n"
+      } else {
+        place = heading.part
+        text += "## \(line)\n\n"
+      }
+    }
+
+    private mutating func begin(_ part: DocumentHeading) {
+      place = part
+      text += "## \(part.rawValue)\n\n"
     }
 
     /// Takes lines that stand together to where they belong.
@@ -104,8 +117,10 @@ enum PlainText {
         if let name = habits.heading(line, in: place) {
           text += "### \(PlainText.escaped(name))\n\n"
         } else {
-          let body = isItem ? PlainText.withoutMark(line, place) : line
-          text += (isItem ? "- " : "") + PlainText.escaped(body) + "\n\n"
+          let parts = place == .steps ? StepNumbers.parts(of: line) : nil
+          for part in parts ?? [isItem ? PlainText.withoutMark(line, place) : line] {
+            text += (isItem ? "- " : "") + PlainText.escaped(part.trimmed) + "\n\n"
+          }
         }
       }
     }
@@ -114,7 +129,9 @@ enum PlainText {
     /// is the ingredients; what follows are steps.
     private mutating func guess(_ block: [String]) {
       let isNamed = habits.headings.contains(.ingredients)
-      let marked = block.count { $0.first.map { $0.isNumber || "-*•·–".contains($0) } ?? false }
+      let marked = block.count {
+        $0.first.map { $0.isNumber } ?? false || ListMark.removed(from: $0) != nil
+      }
       let isShort = block.allSatisfy { $0.count <= 120 }
       let areSteps = block.contains { $0.count > 80 || $0.last == "." }
       if place == nil, !isNamed, block.count > 1, isShort, marked * 2 >= block.count {
@@ -127,7 +144,7 @@ enum PlainText {
 
   /// A line without the sign of a list in front, and a step without its number.
   private static func withoutMark(_ line: String, _ place: DocumentHeading?) -> String {
-    if let first = line.first, "-*•·–▢☐".contains(first) { return line.dropFirst().trimmed }
+    if let bare = ListMark.removed(from: line) { return bare }
     let digits = line.prefix { $0.isASCII && $0.isNumber }
     let rest = line[digits.endIndex...]
     guard place == .steps, 1...2 ~= digits.count, let mark = rest.first, ".)".contains(mark),

@@ -39,6 +39,9 @@ package struct RecipeReader: Sendable {
   /// The bounds of archives.
   package var limits = ZipLimits()
 
+  /// The most recipes of one file; those behind are left out and told.
+  package static let mostRecipes = 100_000
+
   /// How deep archives may lie in each other.
   private static let deepest = 2
 
@@ -157,6 +160,13 @@ package struct RecipeReader: Sendable {
     }
     let found = DocumentReading(file: file, format: format, text: text)
     found.read(bytes, into: &reading)
+    if reading.recipes.count > Self.mostRecipes {
+      let count = reading.recipes.count - Self.mostRecipes
+      reading.recipes.removeLast(count)
+      reading.tell(
+        "\(count) of its recipes are left out: no more than \(Self.mostRecipes) of one file are read. "
+          + "Split the file.")
+    }
     if reading.recipes.isEmpty, reading.notes.isEmpty {
       reading.tell(ProviderError(.notFound, "there is no recipe in it"))
     }

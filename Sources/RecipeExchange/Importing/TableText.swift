@@ -6,17 +6,31 @@ enum TableText {
 
   /// The rows as objects under the headings in lower case, with the lines on which they begin.
   static func rows(in text: String) -> [(line: Int, row: JSON)] {
-    let first = text.prefix { !$0.isNewline }
-    let comma = [",", ";", "\t"].max { a, b in
-      first.count { String($0) == a } < first.count { String($0) == b }
-    }
-    let records = records(text, Character(comma ?? ","))
-    guard let head = records.first else { return [] }
+    let told = toldComma(text)
+    let records = records(text, told ?? likelyComma(text))
+    guard let head = records.dropFirst(told == nil ? 0 : 1).first else { return [] }
     let names = head.cells.map { $0.trimmed.lowercased() }
-    return records.dropFirst().map { record in
+    return records.dropFirst(told == nil ? 1 : 2).map { record in
       let pairs = zip(names, record.cells).filter { !$0.0.isEmpty && !$0.1.isEmpty }
       return (record.line, .object(JSONObject(pairs.map { ($0.0, .string($0.1)) })))
     }
+  }
+
+  /// The sign in a first line such as `sep=;`, which spreadsheets write and read; nil where there is
+  /// no such line.
+  private static func toldComma(_ text: String) -> Character? {
+    let first = text.prefix { !$0.isNewline }.prefix(20).filter { $0 != "\"" && $0 != "\u{FEFF}" }
+    guard first.lowercased().hasPrefix("sep="), let sign = first.dropFirst(4).first,
+      first.dropFirst(5).allSatisfy({ $0 == sign || $0 == "," || $0 == ";" })
+    else { return nil }
+    return sign
+  }
+
+  /// The sign that the first line has most of.
+  private static func likelyComma(_ text: String) -> Character {
+    let first = text.prefix { !$0.isNewline }
+    let signs: [Character] = [",", ";", "\t", "|"]
+    return signs.max { a, b in first.count { $0 == a } < first.count { $0 == b } } ?? ","
   }
 
   private static func records(
