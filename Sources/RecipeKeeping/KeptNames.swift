@@ -106,6 +106,13 @@ enum KeptWords {
     IngredientWords.query(for: ingredient, and: " AND ", or: " OR ", quoted: quoted)
   }
 
+  /// A query for titles that hold a title's words in their order; nil where it has none.
+  static func query(title: String) -> String? {
+    let words: [Substring] = indexed([title]).split(separator: " ")
+    let phrase = words.prefix(most).prefix { $0.count <= longest }.joined(separator: " ")
+    return phrase.isEmpty ? nil : "title : \(quoted(phrase))"
+  }
+
   /// Queries for titles that hold all words of a title, and that share one with it.
   static func queries(likeTitle title: String) -> [String] {
     let words = words(title).filter { $0.count > 2 }.map { singular($0) }

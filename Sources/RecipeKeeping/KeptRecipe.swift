@@ -91,6 +91,8 @@ package struct KeepResult: Sendable, Hashable {
 package struct KeptFilter: Sendable, Hashable {
   /// Words of title, ingredients, steps, notes and tags, the last one as a beginning.
   package var words = ""
+  /// Whether the words are a whole title, so that a library may leave out what has another title.
+  package var isTitle = false
   package var tags: [String] = []
   /// Ingredients that must, and must not, be in it.
   package var include: [String] = []

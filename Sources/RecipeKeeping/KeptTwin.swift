@@ -16,6 +16,7 @@ extension KeptLibrary {
       lines.map { TextMatching.words($0).joined(separator: " ") }
     }
     var filter = KeptFilter(words: recipe.listing.title)
+    filter.isTitle = true
     filter.limit = 20
     let (steps, lines) = (said(recipe.instructions), Set(said(recipe.listing.ingredients)))
     guard !steps.isEmpty || !lines.isEmpty else { return nil }

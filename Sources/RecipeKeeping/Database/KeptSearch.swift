@@ -39,6 +39,11 @@ struct KeptSearch {
       let title = TextMatching.fold(kept.recipe.listing.title)
       if signs.allSatisfy(title.contains) { found.append(kept) }
     }
+    if filter.isTitle, let query = KeptWords.query(title: filter.words) {
+      for number in try Self.newest(query, most: Self.mostRanked, in: database).map(\.number)
+      where found.count < limit { try take(number) }
+      return found
+    }
     if let words {
       for query in ["title : (\(words))", words] where found.count < limit {
         let query = ([query] + narrowing).joined(separator: " AND ")
@@ -83,7 +88,25 @@ struct KeptSearch {
     return try Int64.fetchAll(statement, arguments: [query, most])
   }
 
-  /// How many recipes with like titles are weighed, and compared with a new one.
+  /// The newest recipes that a query of the index means, with the words of their titles.
+  ///
+  /// Weighing by BM25 counts all recipes that have a word, so that keeping many recipes would take
+  /// longer the more are kept.
+  private static func newest(
+    _ query: String, most: Int, in database: Database
+  ) throws -> [(number: Int64, title: Set<Substring>)] {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT rowid, title FROM recipe_text WHERE recipe_text MATCH ? ORDER BY rowid DESC LIMIT ?
+        """)
+    return try Row.fetchAll(statement, arguments: [query, most]).map { row in
+      let (number, title): (Int64, String) = (row[0], row[1])
+      let words: [Substring] = title.split(separator: " ")
+      return (number, Set(words))
+    }
+  }
+
+  /// How many recipes with like titles are looked at, and compared with a new one.
   private static let mostLike = 120
   private static let mostCandidates = 16
 
@@ -92,9 +115,19 @@ struct KeptSearch {
     _ recipe: Recipe, besides number: Int64, in database: Database
   ) throws -> [KeptRecipe] {
     let queries = KeptWords.queries(likeTitle: recipe.listing.title)
+    let words: [Substring] = KeptWords.indexed([recipe.listing.title]).split(separator: " ")
+    let title = Set(words)
     var numbers: [Int64] = []
     for (place, query) in queries.enumerated() {
-      let found = try ranked(query, most: mostLike, in: database)
+      // Those with the most words in common, then those with the fewest others, then the newest.
+      let found = try newest(query, most: mostLike, in: database).sorted { left, right in
+        let (shared, other) = (
+          left.title.intersection(title).count, right.title.intersection(title).count
+        )
+        return (-shared, left.title.count, -left.number) < (
+          -other, right.title.count, -right.number
+        )
+      }.map(\.number)
       let room = mostCandidates * (place + 1) / queries.count - numbers.count
       numbers += found.filter { $0 != number && !numbers.contains($0) }.prefix(room)
     }

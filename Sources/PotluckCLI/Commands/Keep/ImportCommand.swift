@@ -17,7 +17,8 @@ struct ImportCommand: ToolCommand {
       Tandoor, Nextcloud Cookbook, RecipeSage, Recipe Keeper, CopyMeThat, Mela, Crouton, Cookmate, \
       KitchenOwl, Plan to Eat, MasterCook, Meal-Master, RezKonv, Gourmet, KRecipes, RecipeML, \
       Cooklang, Markdown, Chowdown and plain text. Nothing of a file is fetched from the network. \
-      What could not be read is told line by line; what is kept already is not added again.
+      What could not be read is told line by line; what is kept already is not added again. A file \
+      has at most 1 GiB and \(RecipeReader.mostRecipes) recipes.
       """
         + examples(
           "import My-Recipes.paprikarecipes", "import ~/recipes --tag family",
@@ -117,6 +118,7 @@ struct ImportRun {
     if let address = PageAddress(source) {
       return try await takeLink(source, called: address.link, resolver)
     }
+    progress("reading \(source)")
     let path = Paths.absolute(source, in: Paths.current)
     var status = stat()
     let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -137,7 +139,11 @@ struct ImportRun {
       try Task.checkCancellation()
       for note in part.notes { tell(note) }
       if part.isWithoutRecipe { withoutRecipe += 1 }
-      for recipe in part.recipes { try await keep(recipe, from: part.place) }
+      for (number, recipe) in part.recipes.enumerated() {
+        try await keep(recipe, from: part.place)
+        let many = part.recipes.count > 1 ? "\(number + 1) of \(part.recipes.count) of " : ""
+        progress("\(many)\(part.place)")
+      }
     }
     try Task.checkCancellation()
   }
@@ -195,7 +201,6 @@ struct ImportRun {
       if !isQuiet { show(Self.line(exchanged, place)) }
     }
     if isQuiet { entries.append(.object(entry)) }
-    progress(place)
   }
 
   private mutating func request(
@@ -260,6 +265,7 @@ struct ImportRun {
     StandardError.line(Printable.line("\(note.place): \(note.text)"))
   }
 
+  /// Shows how many recipes were taken, and what is being done now.
   private mutating func progress(_ place: String) {
     guard showsProgress else { return }
     let width = Console.width(of: STDERR_FILENO)
