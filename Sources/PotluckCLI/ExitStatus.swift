@@ -44,6 +44,6 @@ extension StandardError {
     let sentence =
       "You look offline: no source could be reached over the network. "
       + "All of them are asked again the next time."
-    write(Console().errorStyle(color: .never).wrapped(sentence))
+    line(sentence)
   }
 }

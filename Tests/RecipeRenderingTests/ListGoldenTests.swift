@@ -18,6 +18,26 @@ import Testing
     try GoldenFile.expect(table.render(Fixtures.menu), is: "table-\(width)-color.txt")
   }
 
+  @Test(arguments: [70, 300])
+  func `a table in a pipe stays aligned when a cell is long`(_ length: Int) {
+    func long(_ text: String) -> String { text + String(repeating: "x", count: length) }
+    let rows = [("a", "Soup", "Soups"), (long("b"), long("Stew"), long("Stews"))].map {
+      Fixtures.recipe([
+        Fixtures.entry(
+          $0.0, "1", rank: 1, title: $0.1, url: "https://e.com/1", publisher: $0.2,
+          rating: Rating(value: 4, scale: 5), minutes: 35)
+      ])
+    }
+    let lines = TableRenderer(style: .pipe).render(rows).split(separator: "\n")
+    let columns = lines.dropFirst().map { line in
+      ["80 %", "35 min", "https"].map {
+        line.firstRange(of: $0).map { line[..<$0.lowerBound].count }
+      }
+    }
+    #expect(columns.count == 2 && Set(columns).count == 1)
+    #expect(columns.allSatisfy { !$0.contains(nil) })
+  }
+
   @Test func `a table in a pipe cuts nothing`() throws {
     let text = TableRenderer(style: .pipe).render(Fixtures.menu)
     try GoldenFile.expect(text, is: "table-pipe.txt")

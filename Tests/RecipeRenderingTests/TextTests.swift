@@ -73,8 +73,32 @@ import Testing
     #expect(TextFitting.wrap("it took 0.4 s", to: 12) == ["it took", "0.4 s"])
     #expect(TextFitting.wrap("failed (HTTP 500), so", to: 14) == ["failed", "(HTTP 500), so"])
     #expect(TextFitting.wrap("abcdefgh", to: 3) == ["abc", "def", "gh"])
-    #expect(TextFitting.wrap("one two three four", to: 8, maxLines: 2) == ["one two", "three f…"])
+    #expect(TextFitting.wrap("one two three four", to: 8, maxLines: 2) == ["one two", "three …"])
     #expect(TextFitting.wrap("豆腐豆腐", to: 3) == ["豆", "腐", "豆", "腐"])
+  }
+
+  @Test func `a text of lines goes on where its words begin, and long words stay whole`() {
+    func fitted(_ text: String, _ width: Int = 20) -> [String] {
+      TextFitting.reflow(text, to: width).split(separator: "\n", omittingEmptySubsequences: false)
+        .map(String.init)
+    }
+    #expect(fitted("short\n") == ["short", ""])
+    #expect(fitted("ok   cache: 12 answers in it") == ["ok   cache: 12", "     answers in it"])
+    #expect(fitted("  fix: name the words of it") == ["  fix: name the", "    words of it"])
+    #expect(fitted("- one thing and another one") == ["- one thing and", "  another one"])
+    #expect(
+      fitted("see https://soups.example/leek/soup now")
+        == ["see", "https://soups.example/leek/soup", "now"])
+    #expect(fitted("切碎的洋葱和盐调味即可食用非常美味", 10).allSatisfy { DisplayWidth.of($0) <= 10 })
+    let deep = String(repeating: " ", count: 30) + "far in"
+    #expect(fitted(deep).joined().contains("far in"))
+    #expect(TextFitting.reflow(deep, to: nil) == deep)
+  }
+
+  @Test func `words are cut between two of them where there is room`() {
+    #expect(TextFitting.truncate("butternut squash soup", to: 19) == "butternut squash …")
+    #expect(TextFitting.truncate("butternut", to: 6) == "butte…")
+    #expect(TextFitting.truncate("a butternutsquash", to: 10) == "a buttern…")
   }
 
   @Test func `no line begins with a closing mark`() {

@@ -85,7 +85,7 @@ struct CacheClearCommand: ToolCommand {
     let tokens = await stores.tokenFile?.clear() ?? 0
     try stores.refuseUnusable()
     let logins = tokens > 0 ? ", \(Wording.count(tokens, "log-in")) forgotten" : ""
-    StandardError.write("\(Wording.count(count, "answer")) removed\(logins).\n")
+    StandardError.line("\(Wording.count(count, "answer")) removed\(logins).")
     return .results
   }
 }

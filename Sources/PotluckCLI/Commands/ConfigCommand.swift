@@ -39,7 +39,7 @@ struct ConfigPathCommand: ToolCommand {
     }
     OutputStream.print(Printable.line(path) + "\n")
     let isThere = source.path == nil ? "not there; what is used is " : ""
-    StandardError.write("\(isThere)\(source.reason)\n")
+    StandardError.line("\(isThere)\(source.reason)")
     return .results
   }
 }
@@ -78,8 +78,8 @@ struct ConfigCheckCommand: ToolCommand {
     var loaded = try LoadedConfiguration.load(
       flag: file ?? configurationOptions.config, kinds: KindCatalog.current)
     loaded.problems += Self.obstacles(loaded)
-    if !loaded.problems.isEmpty { OutputStream.print(loaded.report + "\n") }
-    StandardError.write("\(Printable.line(loaded.name)): \(Self.summary(loaded))\n")
+    if !loaded.problems.isEmpty { OutputStream.printLines(loaded.report + "\n") }
+    StandardError.line("\(Printable.line(loaded.name)): \(Self.summary(loaded))")
     return loaded.hasError ? .failure : .results
   }
 
@@ -130,7 +130,7 @@ struct ConfigShowCommand: ToolCommand {
     let loaded = try configurationOptions.load()
     try loaded.refuseErrors(strict: false)
     OutputStream.print(loaded.configuration.json)
-    StandardError.write("\(Printable.line(loaded.name)): \(loaded.source.reason)\n")
+    StandardError.line("\(Printable.line(loaded.name)): \(loaded.source.reason)")
     return .results
   }
 }

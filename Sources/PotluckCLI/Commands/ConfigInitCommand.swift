@@ -41,10 +41,9 @@ struct ConfigInitCommand: ToolCommand {
       path, Self.example(KindCatalog.current), called: path, overwrites: force,
       existing: "add --force to replace it, or edit it", fix: "name another file with --config")
     OutputStream.print(Printable.line(path) + "\n")
-    StandardError.write("Written. Edit it, then run: potluck config check\n")
+    StandardError.line("Written. Edit it, then run: potluck config check")
     let status = try await addBlogs(to: path)
-    StandardError.write(
-      "A site of your choice becomes a source by: potluck providers add ADDRESS\n")
+    StandardError.line("A site of your choice becomes a source by: potluck providers add ADDRESS")
     return status
   }
 

@@ -62,7 +62,7 @@ struct DemoCommand: ToolCommand {
   ) async throws -> ExitStatus {
     let names = bench.simulators.map(\.style.kindName) + [DemoSources.local]
     for name in Set(names).sorted() where !kinds.contains(name) {
-      StandardError.write("potluck: the kind \(name) is not in this program and stays away\n")
+      StandardError.line("potluck: the kind \(name) is not in this program and stays away")
     }
     let asksNothing = query.words.isEmpty && query.filters.include.isEmpty
     var settings = Configuration.Search()

@@ -47,10 +47,9 @@ struct DoctorCommand: ToolCommand {
     if json {
       OutputStream.print(Finding.json(findings))
     } else {
-      OutputStream.print(findings.map(\.text).joined())
-      StandardError.write(
-        errors + warnings == 0
-          ? "Nothing is wrong.\n" : "\(DocumentProblem.count(errors, warnings))\n")
+      OutputStream.printLines(findings.map(\.text).joined())
+      StandardError.line(
+        errors + warnings == 0 ? "Nothing is wrong." : DocumentProblem.count(errors, warnings))
     }
     return errors == 0 ? .results : .failure
   }

@@ -79,15 +79,14 @@ struct MergeInput {
   /// Sums up what was left out.
   func finish() {
     if flaws > Self.toldLines {
-      StandardError.write(
-        "potluck: \(Wording.count(flaws, "field")) left out (the first \(Self.toldLines) are above)\n"
+      StandardError.line(
+        "potluck: \(Wording.count(flaws, "field")) left out (the first \(Self.toldLines) are above)"
       )
     }
     guard badLines > 0 else { return }
     let more = badLines - Self.toldLines
     let others = more > 0 ? " (the first \(Self.toldLines) are above)" : ""
-    StandardError.write(
-      "potluck: \(Wording.count(badLines, "bad line")) left out\(others)\n")
+    StandardError.line("potluck: \(Wording.count(badLines, "bad line")) left out\(others)")
   }
 }
 

@@ -107,13 +107,13 @@ enum Invocation {
     default: break
     }
     let code = PotluckCommand.exitCode(for: error).rawValue
-    let message = PotluckCommand.fullMessage(for: error)
+    let message = PotluckCommand.fullMessage(for: error, columns: HelpText.unwrapped)
     guard code == 0 else {
       let text = message.hasPrefix("Error: ") ? "potluck: \(message.dropFirst(7))" : message
-      StandardError.line(text)
+      StandardError.line(HelpText.fitted(text, to: STDERR_FILENO))
       return code
     }
-    OutputStream.print(message + "\n")
+    OutputStream.print(HelpText.fitted(message, to: STDOUT_FILENO) + "\n")
     return code
   }
 }

@@ -53,7 +53,7 @@ struct ScreenCommand: ToolCommand {
       for text in references {
         do {
           let recipe = try await resolver.recipe(ShowReference(text)).recipe
-          OutputStream.print(
+          print(
             self.text(options.document(of: ScreenText(recipe), id: text, law: law)))
         } catch {
           try Task.checkCancellation()
@@ -82,10 +82,14 @@ struct ScreenCommand: ToolCommand {
       }
       let words = ScreenText(line: value["recipe"] ?? value, ingredients)
       let document = options.document(of: words, id: value["id"]?.stringValue, law: law)
-      OutputStream.print(text(document))
+      print(text(document))
     }
     tellLimits()
     return status
+  }
+
+  private func print(_ text: String) {
+    if json || jsonl { OutputStream.print(text) } else { OutputStream.printLines(text) }
   }
 
   private func text(_ document: ScreenDocument) -> String {
@@ -100,7 +104,7 @@ struct ScreenCommand: ToolCommand {
   }
 
   private func tellLimits() {
-    if !json, !jsonl { OutputStream.print("\n" + ScreenWording.disclaimer + "\n") }
+    if !json, !jsonl { OutputStream.printLines("\n" + ScreenWording.disclaimer + "\n") }
   }
 }
 

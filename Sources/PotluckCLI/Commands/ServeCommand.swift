@@ -125,7 +125,7 @@ struct ServeCommand: ToolCommand {
     options.names = name
     options.hasQuirks = quirks
     options.logsAccess = accessLog
-    options.log = { StandardError.write(Printable.line("potluck: \($0)") + "\n") }
+    options.log = { StandardError.line("potluck: \($0)") }
     return options
   }
 
@@ -142,7 +142,7 @@ struct ServeCommand: ToolCommand {
         let name = host.contains(":") ? "[\(host)]" : host
         let address = "http://\(name):\(port)/"
         OutputStream.print(address + "\n")
-        StandardError.write("Potluck is served at this address; Ctrl-C ends.\n")
+        StandardError.line("Potluck is served at this address; Ctrl-C ends.")
         if opens { await Self.show(address) }
       }
     } catch let failure as PotluckServer.ListenError {
@@ -157,9 +157,9 @@ struct ServeCommand: ToolCommand {
   private static func show(_ address: String) async {
     do {
       if try await Browser.open(address) { return }
-      StandardError.write("There is no browser to open it with.\n")
+      StandardError.line("There is no browser to open it with.")
     } catch {
-      StandardError.write("The browser did not open it.\n")
+      StandardError.line("The browser did not open it.")
     }
   }
 }

@@ -133,7 +133,7 @@ struct ServerOptions: ParsableArguments {
     }
     let diagnostics = try logFile.map(DiagnosticLog.file) ?? .standardError
     let log: @Sendable (String) -> Void = { diagnostics.write($0) }
-    if streams.inputIsTerminal { StandardError.write("\(hint) Ctrl-D ends.\n") }
+    if streams.inputIsTerminal { StandardError.line("\(hint) Ctrl-D ends.") }
     tellOthers(log)
     let backend =
       fixtures

@@ -113,7 +113,7 @@ struct SimulateCommand: ToolCommand {
         "Key: export \(SimulationBench.keyVariable)=\(SimulatorOptions.demoKey)")
     }
     notes.append("The configuration for potluck search --config follows; Ctrl-C ends.")
-    StandardError.write(notes.joined(separator: "\n") + "\n")
+    StandardError.line(notes.joined(separator: "\n"))
     let document: JSON = ["version": 1, "providers": .array(entries)]
     OutputStream.print(document)
   }
@@ -127,8 +127,8 @@ struct SimulateCommand: ToolCommand {
         let faults = request.faults.isEmpty ? "" : "  [\(request.faults.joined(separator: ", "))]"
         let status = request.status.map(String.init) ?? "-"
         let target = Sanitizer.terminal(Self.withoutKeys(request, of: simulator.style))
-        StandardError.write(
-          "\(simulator.style.rawValue)  \(request.method) \(target)  \(status)\(faults)\n")
+        StandardError.line(
+          "\(simulator.style.rawValue)  \(request.method) \(target)  \(status)\(faults)")
       }
       told[simulator.style] = from + settled.count
     }

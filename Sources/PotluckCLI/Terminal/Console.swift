@@ -19,7 +19,7 @@ struct Console {
   /// Whether standard error is a terminal.
   let errorIsTerminal = isatty(STDERR_FILENO) == 1
   /// Whether a screen reader or a braille line reads along (`ACCESSIBLE=1`).
-  let isAccessible = Environment.value("ACCESSIBLE").map { $0 != "0" } ?? false
+  let isAccessible = TerminalColumns.isAccessible
 
   private var terminal: String { Environment.value("TERM") ?? "dumb" }
 
@@ -32,7 +32,7 @@ struct Console {
   func style(color: ColorChoice) -> TextStyle {
     var style = TextStyle(
       color: usesColor(color, isTerminal: outputIsTerminal),
-      width: outputIsTerminal ? Self.width(of: STDOUT_FILENO) : nil,
+      width: outputIsTerminal ? TerminalColumns.of(STDOUT_FILENO) : nil,
       hyperlinks: outputIsTerminal && !isAccessible && showsHyperlinks, accessible: isAccessible)
     style.secondsFromUTC = Self.secondsFromUTC
     return style
@@ -42,7 +42,7 @@ struct Console {
   func errorStyle(color: ColorChoice) -> TextStyle {
     var style = TextStyle(
       color: usesColor(color, isTerminal: errorIsTerminal),
-      width: errorIsTerminal ? Self.width(of: STDERR_FILENO) : nil, accessible: isAccessible)
+      width: errorIsTerminal ? TerminalColumns.of(STDERR_FILENO) : nil, accessible: isAccessible)
     style.secondsFromUTC = Self.secondsFromUTC
     return style
   }
@@ -72,16 +72,6 @@ struct Console {
     if programs.contains(Environment.value("TERM_PROGRAM") ?? "") { return true }
     let marks = ["KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION"]
     return marks.contains { Environment.value($0) != nil } || terminal.hasPrefix("foot")
-  }
-
-  /// The columns of a terminal: what `COLUMNS` says, else what the terminal says, else 80.
-  static func width(of descriptor: Int32) -> Int {
-    if let columns = Environment.value("COLUMNS").flatMap({ Int($0) }), columns > 0 {
-      return columns
-    }
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
   }
 }
 

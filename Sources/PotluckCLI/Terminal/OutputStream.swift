@@ -25,6 +25,11 @@ struct OutputStream: ~Copyable {
     output.flush()
   }
 
+  /// Writes sentences and labelled lines to standard output; on a terminal in lines that fit it.
+  static func printLines(_ text: String) {
+    print(TerminalColumns.fitted(text, to: STDOUT_FILENO))
+  }
+
   /// Writes a JSON document to standard output.
   static func print(_ document: JSON) { print(document.text(.indented) + "\n") }
 

@@ -146,7 +146,7 @@ extension LoadedConfiguration {
   /// - Throws: ``Failure``, after the problems were printed.
   package func refuseErrors(strict: Bool) throws {
     guard hasFatalError || (strict && hasError) else { return }
-    StandardError.write(report + "\n")
+    StandardError.line(report)
     throw Failure(
       "the configuration \(name) has errors",
       fix: "correct them; potluck config check shows them all")
@@ -164,7 +164,7 @@ extension LoadedConfiguration {
       let concerns =
         !problem.pointer.hasPrefix("/providers/")
         || pointers.contains { problem.pointer == $0 || problem.pointer.hasPrefix($0 + "/") }
-      if concerns { StandardError.write(problem.text(file: name) + "\n") }
+      if concerns { StandardError.line(problem.text(file: name)) }
     }
   }
 }

@@ -10,19 +10,44 @@ package enum StandardError {
     _ = Descriptor.writeAll(STDERR_FILENO, Array(text.utf8))
   }
 
-  /// Writes a line that may hold what others wrote.
-  package static func line(_ text: String) { write(Printable.line(text) + "\n") }
+  /// Writes a line that may hold what others wrote; on a terminal in lines that fit it.
+  package static func line(_ text: String) {
+    write(TerminalColumns.fitted(Printable.line(text), to: STDERR_FILENO) + "\n")
+  }
 
   /// Tells why a command could not do its work.
-  package static func tell(_ failure: Failure) { write(failure.text + "\n") }
+  package static func tell(_ failure: Failure) { line(failure.text) }
 
   /// Tells what is wrong with a file.
   package static func tell(_ problems: [DocumentProblem], of file: String) {
-    for problem in problems { write(problem.text(file: file) + "\n") }
+    for problem in problems { line(problem.text(file: file)) }
   }
 
   /// Warns on a line.
   package static func warn(_ text: String) { line("potluck: warning: \(text)") }
+}
+
+/// How wide a terminal is, and texts that fit it.
+package enum TerminalColumns {
+  /// The columns of a terminal: what `COLUMNS` says, else what the terminal says, else 80.
+  package static func of(_ descriptor: Int32) -> Int {
+    if let columns = Environment.value("COLUMNS").flatMap({ Int($0) }), columns > 0 {
+      return columns
+    }
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  /// Whether a screen reader or a braille line reads along (`ACCESSIBLE=1`).
+  package static let isAccessible = Environment.value("ACCESSIBLE").map { $0 != "0" } ?? false
+
+  /// Sentences and labelled lines in lines that fit the terminal that a descriptor is; unchanged in a
+  /// pipe, and for screen readers, which read on at a break.
+  package static func fitted(_ text: String, to descriptor: Int32) -> String {
+    guard isatty(descriptor) == 1 else { return text }
+    return TextStyle(width: of(descriptor), accessible: isAccessible).fitted(text)
+  }
 }
 
 /// Texts from files and arguments on their way to a terminal.

@@ -24,11 +24,17 @@ package struct ShoppingText: Sendable {
     let texts = blocks.map { name, items in
       let head = paint(Sanitizer.terminal(name), .heading) + "\n"
       return items.reduce(into: head) { text, item in
-        text += words.text(item)
-        if let recipes = words.recipes(item) { text += paint(" (\(recipes))", .quiet) }
-        text += "\n"
+        let recipes = words.recipes(item).map { " (\($0))" } ?? ""
+        let lines = TextFitting.wrap(words.text(item) + recipes, to: style.wrapWidth.map { $0 - 2 })
+        text += lines.count == 1 ? words.text(item) + paint(recipes, .quiet) : lines[0]
+        text += lines.dropFirst().map { "\n  " + $0 }.joined() + "\n"
         guard explain else { return }
-        for line in words.lines(item) { text += "  " + paint(line, .quiet) + "\n" }
+        for line in words.lines(item) {
+          let lines = TextFitting.wrap(line, to: style.wrapWidth.map { $0 - 4 })
+          for (place, part) in lines.enumerated() {
+            text += (place == 0 ? "  " : "    ") + paint(part, .quiet) + "\n"
+          }
+        }
       }
     }
     return texts.joined(separator: "\n")
@@ -36,7 +42,7 @@ package struct ShoppingText: Sendable {
 
   /// What goes beside the list: what it is for, what was left out, and what to look at.
   package func remarks(_ list: ShoppingList) -> String {
-    ShoppingWords(list).remarks.map(style.wrapped).joined()
+    ShoppingWords(list).remarks.map { style.fitted($0) + "\n" }.joined()
   }
 }
 

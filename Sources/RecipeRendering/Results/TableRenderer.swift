@@ -91,6 +91,10 @@ struct TableRow {
 struct TableColumns {
   private enum Side { case start, end }
 
+  /// Columns of a table in a pipe are as wide as their cells, so that all rows are aligned; only a cell
+  /// that is longer than any line that people read must not fill the others with spaces.
+  private static let mostInPipe = 500
+
   private struct Column {
     var heading: String
     var width: Int
@@ -125,9 +129,8 @@ struct TableColumns {
       titleWidth = max(8, rest)
       titlePadding = min(natural, max(8, rest))
     } else {
-      // One endless title must not push the other rows' columns out of sight.
       titleWidth = nil
-      titlePadding = min(natural, 60)
+      titlePadding = min(natural, Self.mostInPipe)
     }
   }
 
@@ -215,25 +218,27 @@ struct TableColumns {
   private static func columns(_ rows: [TableRow], _ width: Int?) -> [Column] {
     var columns: [Column] = []
     func add(
-      _ heading: String, atMost: Int, side: Side = .start, role: Paint.Role? = nil,
+      _ heading: String, atMost: Int? = nil, side: Side = .start, role: Paint.Role? = nil,
       _ texts: @escaping (TableRow) -> [String]
     ) {
       let natural = rows.flatMap(texts).map(DisplayWidth.of).max() ?? 0
       guard natural > 0 else { return }
-      let fitted = min(max(natural, heading.utf8.count), max(atMost, heading.utf8.count))
+      let least = heading.utf8.count
+      let most = width == nil ? mostInPipe : atMost ?? natural
+      let fitted = min(max(natural, least), max(most, least))
       columns.append(
         Column(heading: heading, width: fitted, side: side, role: role, texts: texts))
     }
     let namesWidth = width.map { $0 / 4 }
-    add("Sources", atMost: namesWidth ?? 60) { TableRow.names($0.sources, in: namesWidth) }
+    add("Sources", atMost: namesWidth) { TableRow.names($0.sources, in: namesWidth) }
     add("Screen", atMost: 8) { [$0.screen] }
     add("Rating", atMost: 6, side: .end) { [$0.rating] }
     add("Time", atMost: 11, side: .end) { [$0.time] }
     if width.map({ $0 >= 100 }) ?? true {
-      add("Publisher", atMost: width.map { $0 / 5 } ?? 30, role: .quiet) { [$0.publisher] }
+      add("Publisher", atMost: width.map { $0 / 5 }, role: .quiet) { [$0.publisher] }
     }
-    if width == nil { add("Missing", atMost: 60) { [$0.missing] } }
-    if width == nil { add("Link", atMost: 40) { [$0.link ?? ""] } }
+    if width == nil { add("Missing") { [$0.missing] } }
+    if width == nil { add("Link") { [$0.link ?? ""] } }
     return columns
   }
 }

@@ -5,6 +5,12 @@ enum TextFitting {
     guard width > 0 else { return "" }
     guard DisplayWidth.of(text) > width else { return text }
     var kept = head(of: Substring(text), width: width - 1)
+    // Half a word may be read as another one; a third of the room is not too much for whole ones.
+    if text.dropFirst(kept.count).first != " ", let space = kept.lastIndex(of: " "),
+      DisplayWidth.of(String(kept[..<space])) * 3 >= (width - 1) * 2
+    {
+      return String(kept[...space]) + "…"
+    }
     while kept.last == " " { kept.removeLast() }
     return kept + "…"
   }
@@ -19,10 +25,46 @@ enum TextFitting {
     String(repeating: " ", count: max(0, width - DisplayWidth.of(text))) + text
   }
 
+  /// A text of several lines in lines that fit, what goes on indented to where the words of its line
+  /// begin.
+  ///
+  /// Choose ``wrap(_:to:maxLines:breaksWords:)`` for one line in a column. Words stay whole here: one
+  /// that is longer than the line is a link or a path, which terminals copy whole from one line.
+  static func reflow(_ text: String, to width: Int?) -> String {
+    guard let width else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard DisplayWidth.of(String(line)) > width else { return String(line) }
+      let (head, columns) = hang(line, width)
+      let margin = String(repeating: " ", count: columns)
+      return wrap(String(line.dropFirst(head.count)), to: width - columns, breaksWords: false)
+        .enumerated().map { ($0 == 0 ? String(head) : margin) + $1 }.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  /// What stands before the words of a line, and how far its further lines are indented.
+  ///
+  /// Words begin after a label with two spaces behind it (`ok       cache: 3 answers`), or a dash.
+  private static func hang(_ line: Substring, _ width: Int) -> (head: Substring, columns: Int) {
+    let margin = line.prefix { $0 == " " }
+    let rest = line.dropFirst(margin.count)
+    if let gap = rest.prefix(max(0, width / 2 - margin.count)).firstRange(of: "  ") {
+      let words = rest[gap.lowerBound...].drop { $0 == " " }
+      let head = line[..<words.startIndex]
+      if head.count <= width / 2 { return (head, DisplayWidth.of(String(head))) }
+    }
+    if rest.hasPrefix("- ") { return (line.prefix(margin.count + 2), margin.count + 2) }
+    return margin.count == 0 || margin.count > width / 2
+      ? (line.prefix(0), 0) : (margin, min(margin.count + 2, width / 2))
+  }
+
   /// The text in lines of at most so many columns, broken at spaces where there are any.
   ///
   /// Without a width it stays one line, however long. What goes beyond `maxLines` is truncated.
-  static func wrap(_ text: String, to width: Int?, maxLines: Int = .max) -> [String] {
+  /// Words that are longer than a line are broken unless `breaksWords` is false; the characters of
+  /// scripts without spaces are no word.
+  static func wrap(
+    _ text: String, to width: Int?, maxLines: Int = .max, breaksWords: Bool = true
+  ) -> [String] {
     guard let width, DisplayWidth.of(text) > width else { return [text] }
     let columns = max(2, width)
     var lines: [String] = []
@@ -32,7 +74,7 @@ enum TextFitting {
         lines.append(truncate(String(rest), to: width))
         break
       }
-      let (line, consumed) = firstLine(of: rest, width: columns)
+      let (line, consumed) = firstLine(of: rest, width: columns, breaksWords)
       lines.append(line)
       rest = rest[consumed...].drop { $0 == " " }
     }
@@ -41,7 +83,7 @@ enum TextFitting {
 
   /// As much of the text as fits on one line, and where the next one begins.
   private static func firstLine(
-    of text: Substring, width: Int
+    of text: Substring, width: Int, _ breaksWords: Bool
   ) -> (line: String, end: Substring.Index) {
     var columns = 0
     var index = text.startIndex
@@ -54,7 +96,7 @@ enum TextFitting {
         if let lastSpace, lastSpace > text.startIndex {
           return (String(text[..<lastSpace]), lastSpace)
         }
-        let end = bound(index, in: text)
+        let end = breaksWords ? bound(index, in: text) : wordEnd(index, in: text)
         return (String(text[..<end]), end)
       }
       if character == " ", !isGlue(index, in: text) { lastSpace = index }
@@ -62,6 +104,14 @@ enum TextFitting {
       index = text.index(after: index)
     }
     return (String(text), text.endIndex)
+  }
+
+  /// Where a word that is longer than its line ends: at a space, or between the characters of a script
+  /// that has none.
+  private static func wordEnd(_ index: Substring.Index, in text: Substring) -> Substring.Index {
+    func isWide(_ index: Substring.Index) -> Bool { DisplayWidth.of(text[index]) > 1 }
+    if isWide(index), index > text.startIndex { return bound(index, in: text) }
+    return text[index...].firstIndex { $0 == " " } ?? text.endIndex
   }
 
   /// Where a line without spaces ends: its last character goes along with a closing mark that must

@@ -23,10 +23,8 @@ package struct TextStyle: Sendable, Hashable {
     self.accessible = accessible
   }
 
-  /// A text of our own in lines that fit, each with a line break.
-  package func wrapped(_ text: String) -> String {
-    TextFitting.wrap(text, to: wrapWidth).map { $0 + "\n" }.joined()
-  }
+  /// A text of sentences and labelled lines in lines that fit; see ``TextFitting/reflow(_:to:)``.
+  package func fitted(_ text: String) -> String { TextFitting.reflow(text, to: wrapWidth) }
 
   /// A moment as the reader's clock shows it: `21 Nov 2026, 14:22`.
   package func moment(_ epochSeconds: Int) -> String? {

@@ -33,7 +33,7 @@ struct DishRunner {
     let recipes = found.flatMap(\.recipes)
     let status = ExitStatus(of: found, isStrict: isStrict)
     guard !recipes.isEmpty else {
-      StandardError.write("potluck: no recipe was found\n")
+      StandardError.line("potluck: no recipe was found")
       return status
     }
     let text: String

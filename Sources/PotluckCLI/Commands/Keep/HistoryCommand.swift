@@ -112,7 +112,7 @@ struct HistoryCommand: ToolCommand {
   }
 
   private func forgotten(_ count: Int) -> ExitStatus {
-    StandardError.write("\(Wording.count(count, "search", "searches")) forgotten.\n")
+    StandardError.line("\(Wording.count(count, "search", "searches")) forgotten.")
     return count > 0 ? .results : .nothing
   }
 
@@ -128,8 +128,9 @@ struct HistoryCommand: ToolCommand {
       OutputStream.print(entries.map { HistoryJSON.json($0).text() + "\n" }.joined())
     case let format:
       let isAccessible = Console().style(color: output.color).accessible
-      OutputStream.print(HistoryText.list(entries, as: format ?? (isAccessible ? .plain : .table)))
-      if entries.isEmpty { StandardError.write("No such search is written down.\n") }
+      let text = HistoryText.list(entries, as: format ?? (isAccessible ? .plain : .table))
+      if format == .markdown { OutputStream.print(text) } else { OutputStream.printLines(text) }
+      if entries.isEmpty { StandardError.line("No such search is written down.") }
     }
     return entries.isEmpty ? .nothing : .results
   }
@@ -171,8 +172,8 @@ struct HistoryCommand: ToolCommand {
     OutputStream.print(printer.results(saved.report, saved.ranking))
     let isKept = runner.keep(saved.report)
     StandardError.write(printer.footer(saved.report, more: nil, showsRecipes: isKept))
-    StandardError.write(
-      "As of \(entry.lastAt.prefix(16).replacing("T", with: " ")) UTC; nobody was asked.\n")
+    StandardError.line(
+      "As of \(entry.lastAt.prefix(16).replacing("T", with: " ")) UTC; nobody was asked.")
     return saved.report.recipes.isEmpty ? .nothing : .results
   }
 }

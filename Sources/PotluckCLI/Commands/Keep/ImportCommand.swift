@@ -255,7 +255,7 @@ struct ImportRun {
 
   private mutating func show(_ line: String) {
     live.clear()
-    OutputStream.print(Printable.line(line) + "\n")
+    OutputStream.printLines(Printable.line(line) + "\n")
   }
 
   private mutating func tell(_ note: ExchangeNote) {
@@ -268,7 +268,7 @@ struct ImportRun {
   /// Shows how many recipes were taken, and what is being done now.
   private mutating func progress(_ place: String) {
     guard showsProgress else { return }
-    let width = Console.width(of: STDERR_FILENO)
+    let width = TerminalColumns.of(STDERR_FILENO)
     let line = "\(Wording.count(counts.new + counts.known, "recipe")); \(place)"
     live.show([String(Printable.line(line).prefix(max(10, width - 1)))])
   }
@@ -299,7 +299,7 @@ struct ImportRun {
       if counts.known > 0 { parts.append("\(counts.known) \(verb) there already") }
     }
     if !notes.isEmpty { parts.append(Wording.count(notes.count, "note")) }
-    OutputStream.print(parts.joined(separator: ", ") + "\n")
+    OutputStream.printLines(parts.joined(separator: ", ") + "\n")
   }
 }
 

@@ -81,7 +81,7 @@ struct KeepCommand: ToolCommand {
     for other in result.alike {
       StandardError.warn("\(KeptText.name(other)) is kept already and looks like the same dish")
     }
-    OutputStream.print(Printable.line("\(name): \(KeptText.contents(result.kept))") + "\n")
+    OutputStream.printLines(Printable.line("\(name): \(KeptText.contents(result.kept))") + "\n")
   }
 }
 
@@ -201,7 +201,7 @@ struct UnkeepCommand: ToolCommand {
         if undo {
           let back = try await library.undoRemoval()
           tell(back, "kept again")
-          if back.isEmpty { StandardError.write("There is nothing to bring back.\n") }
+          if back.isEmpty { StandardError.line("There is nothing to bring back.") }
           return back.isEmpty ? .nothing : .results
         }
         var ids: [String] = []
@@ -219,7 +219,7 @@ struct UnkeepCommand: ToolCommand {
 
   private func tell(_ recipes: [KeptRecipe], _ what: String) {
     for kept in recipes {
-      OutputStream.print(Printable.line("\(KeptText.name(kept)): \(what)") + "\n")
+      OutputStream.printLines(Printable.line("\(KeptText.name(kept)): \(what)") + "\n")
     }
   }
 }

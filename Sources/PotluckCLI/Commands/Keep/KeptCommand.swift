@@ -87,7 +87,7 @@ struct KeptListCommand: ToolCommand {
       _ = LastList.keep(
         KeptText.listed(recipes), of: SearchQuery(text: text), from: .configuration(file))
       print(recipes)
-      if recipes.isEmpty, !json, !jsonl { StandardError.write(Self.nothing(selection)) }
+      if recipes.isEmpty, !json, !jsonl { StandardError.line(Self.nothing(selection)) }
       return recipes.isEmpty ? .nothing : .results
     }
   }
@@ -95,8 +95,8 @@ struct KeptListCommand: ToolCommand {
   /// Why the list is empty.
   private static func nothing(_ selection: KeptSelection) -> String {
     selection.conflicts + selection.doubtful > 0
-      ? "Nothing else of that kind is kept.\n"
-      : "Nothing of that kind is kept. To keep a recipe: potluck keep 1\n"
+      ? "Nothing else of that kind is kept."
+      : "Nothing of that kind is kept. To keep a recipe: potluck keep 1"
   }
 
   private func print(_ recipes: [KeptRecipe]) {
@@ -107,7 +107,7 @@ struct KeptListCommand: ToolCommand {
     if jsonl {
       return OutputStream.print(recipes.map { KeptText.json($0).text() + "\n" }.joined())
     }
-    OutputStream.print(KeptText.list(recipes, Console().style(color: .auto)))
+    OutputStream.printLines(KeptText.list(recipes, Console().style(color: .auto)))
   }
 }
 
@@ -187,7 +187,7 @@ struct KeptEditCommand: ToolCommand {
           change.edited = [.title]
         }
         let changed = try await library.change(kept.id, change)
-        OutputStream.print(
+        OutputStream.printLines(
           Sanitizer.terminal("\u{201C}\(changed.recipe.listing.title)\u{201D}") + "\n"
             + "\(KeptText.facts(changed))\n"
             + changed.notes.map { "note: \(Sanitizer.terminal($0))\n" }.joined())
@@ -226,7 +226,7 @@ struct KeptCheckCommand: ToolCommand {
   func execute() async throws -> ExitStatus {
     try await configurationOptions.use { library in
       let problems = try await library.check()
-      for problem in problems { OutputStream.print(Printable.line(problem) + "\n") }
+      for problem in problems { OutputStream.printLines(Printable.line(problem) + "\n") }
       let recipes = try await library.list(KeptFilter()).count
       // A folder reports damaged files as notices, too: each counts once.
       let count =

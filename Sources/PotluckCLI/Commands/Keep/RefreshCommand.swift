@@ -46,7 +46,7 @@ struct RefreshCommand: ToolCommand {
     return try await RecipeResolver.use(options) { resolver in
       try await configurationOptions.use { library in
         let words = all ? try await library.list(KeptFilter()).map(\.id) : references
-        if words.isEmpty { StandardError.write("Nothing is kept.\n") }
+        if words.isEmpty { StandardError.line("Nothing is kept.") }
         let status = try await ReferenceLoop.each(words) { word in
           let kept = try await resolver.kept(word, in: library)
           try await refresh(kept, in: library, by: resolver)
@@ -64,12 +64,12 @@ struct RefreshCommand: ToolCommand {
     var refresh = RecipeRefresh(kept, from: fresh)
     let name = KeptText.name(kept)
     if refresh.changes.isEmpty, refresh.conflicts.isEmpty {
-      OutputStream.print(Printable.line("\(name): unchanged") + "\n")
+      OutputStream.printLines(Printable.line("\(name): unchanged") + "\n")
     } else {
-      OutputStream.print(Printable.line("\(name):") + "\n")
+      OutputStream.printLines(Printable.line("\(name):") + "\n")
       for change in refresh.changes + refresh.conflicts {
         let isOwn = refresh.conflicts.contains(change)
-        OutputStream.print(change.text(isOwn: isOwn))
+        OutputStream.printLines(change.text(isOwn: isOwn))
       }
     }
     guard !dryRun else { return }

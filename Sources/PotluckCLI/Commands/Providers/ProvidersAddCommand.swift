@@ -82,7 +82,7 @@ struct ProvidersAddCommand: ToolCommand {
     if json {
       OutputStream.print(SourceAddition.document(of: discovery))
     } else {
-      OutputStream.print(DiscoveryText.page(discovery))
+      OutputStream.printLines(DiscoveryText.page(discovery))
     }
     if let refusal = discovery.refusal { return SiteAdding.tell(refusal) }
     if discovery.ways.isEmpty { return SiteAdding.tell(Self.silentPage) }
@@ -127,7 +127,7 @@ struct SiteAdding {
   }
 
   private func showing(_ found: SourceAddition) async throws -> ExitStatus {
-    OutputStream.print(DiscoveryText.result(found))
+    OutputStream.printLines(DiscoveryText.result(found))
     let discovery = found.discovery
     guard let addition = found.addition else {
       return Self.tell(discovery.refusal ?? Self.noEntry)
@@ -188,7 +188,9 @@ enum Question {
   /// - Returns: the line without blanks around it; empty at the end of input.
   /// - Throws: `CancellationError` when the program is interrupted meanwhile.
   static func line(_ question: String) async throws -> String {
-    StandardError.write(Printable.line(question))
+    // The answer is typed behind a space.
+    let shown = TerminalColumns.fitted(Printable.line(question), to: STDERR_FILENO)
+    StandardError.write(shown + (shown.hasSuffix(" ") ? "" : " "))
     var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     // A read would hold up an interruption.
     while poll(&poller, 1, 0) <= 0 { try await Task.sleep(for: .milliseconds(50)) }

@@ -131,8 +131,8 @@ struct ProvidersResetCommand: ToolCommand {
     forgotten.formUnion(await stores.tokenFile?.forgetRefusals(ofProviders: wanted) ?? [])
     try stores.refuseUnusable()
     OutputStream.print(forgotten.sorted().map { Printable.line($0) + "\n" }.joined())
-    StandardError.write(
-      forgotten.isEmpty ? "Nothing was remembered.\n" : "Forgotten; they are asked again.\n")
+    StandardError.line(
+      forgotten.isEmpty ? "Nothing was remembered." : "Forgotten; they are asked again.")
     return .results
   }
 }

@@ -88,11 +88,11 @@ struct ProvidersRecordCommand: ToolCommand {
     guard !gaps.isEmpty else { return .results }
     for gap in gaps { StandardError.line("The recording is not whole: \(gap).") }
     if recording.cases.first?.expect.listings?.isEmpty == true {
-      StandardError.write(
+      StandardError.line(
         "Nothing was found, so this tests hardly anything: "
           + (byIngredients && filters.include.isEmpty
-            ? "the definition asks by ingredients, which --with names.\n"
-            : "choose words that the service has recipes for.\n"))
+            ? "the definition asks by ingredients, which --with names."
+            : "choose words that the service has recipes for."))
     }
     return .failure
   }

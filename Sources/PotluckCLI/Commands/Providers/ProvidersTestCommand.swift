@@ -56,7 +56,7 @@ struct ProvidersTestCommand: ToolCommand {
     if json {
       OutputStream.print(result.json)
     } else {
-      OutputStream.print(result.outcomes.map(\.text).joined())
+      OutputStream.printLines(result.outcomes.map(\.text).joined())
     }
     return result.passed ? .results : .failure
   }

@@ -47,17 +47,15 @@ struct ProvidersValidateCommand: ToolCommand {
     } else {
       let lines = checked.flatMap { file, _, problems in problems.map { $0.text(file: file) + "\n" }
       }
-      OutputStream.print(lines.joined())
+      OutputStream.printLines(lines.joined())
     }
     let problems = checked.flatMap(\.problems)
     let errors = problems.count { $0.severity == .error }
     for (file, name, problems) in checked where problems.isEmpty {
-      StandardError.write(
-        "\(Printable.line(file)): no problem\(name.map { "; it defines \($0)" } ?? "")\n")
+      StandardError.line("\(file): no problem\(name.map { "; it defines \($0)" } ?? "")")
     }
     if !problems.isEmpty {
-      StandardError.write(
-        "\(DocumentProblem.count(errors, problems.count - errors))\n")
+      StandardError.line(DocumentProblem.count(errors, problems.count - errors))
     }
     return errors == 0 && isComplete ? .results : .failure
   }

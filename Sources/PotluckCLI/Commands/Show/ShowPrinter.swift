@@ -36,11 +36,12 @@ struct ShowPrinter {
     let texts = recipes.map { heading($0) + document(adapted($0, resolved)) }
     var text = (isFirst || format == .jsonld ? "" : "\n") + texts.joined(separator: "\n")
     if isForPeople, let kept = resolved.kept {
-      text += "\n\(KeptText.facts(kept))\n\(KeptText.contents(kept))\n"
+      text += style.fitted("\n\(KeptText.facts(kept))\n\(KeptText.contents(kept))\n")
     }
     if isForPeople, !screen.isDefault {
       let findings = screened(resolved.recipe).findings.map(ScreenWording.sentence)
-      text += "\n" + (findings + [ScreenWording.disclaimer]).joined(separator: "\n") + "\n"
+      text += style.fitted(
+        "\n" + (findings + [ScreenWording.disclaimer]).joined(separator: "\n") + "\n")
     }
     if output.explain, isForPeople {
       text += "\n" + recipes.map { provenance($0, resolved) }.joined(separator: "\n")
