@@ -238,25 +238,23 @@ addEventListener("keydown", (event) => {
 
 const cook = $("cook");
 const cooking = $("cooking");
-const steps = [...document.querySelectorAll(".steps ol > li")].map((item) => item.textContent);
+const items = [...document.querySelectorAll(".steps ol > li")];
+const steps = items.map((item) => item.textContent);
 
 if (cook && cooking && steps.length && cooking.showModal) {
   let at = 0, lock;
   cook.hidden = false;
-
-  // Times in a text: "10 minutes", "1 1/2 hours", "20-25 min", "90 Sekunden".
-  const units = [[/^s/i, 1], [/^m/i, 60], [/^(h|st)/i, 3600]];
-  const pattern = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to|bis)\s*(\d+(?:[.,]\d+)?))?\s*(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|Sekunden?|Min\.|Minuten?|Stunden?|Std\.?)(?![a-zäöü])/gi;
 
   const clock = (seconds) => {
     const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
     return (h ? `${h}:${String(m).padStart(2, "0")}` : m) + ":" + String(s).padStart(2, "0");
   };
 
-  function times(text) {
-    return [...text.matchAll(pattern)].map(([whole, from, to, unit]) => {
-      const factor = units.find(([form]) => form.test(unit))?.[1] ?? 60;
-      return { whole, seconds: Math.round(Number((to ?? from).replace(",", ".")) * factor) };
+  // The times that the page marks; of a range the longest.
+  function times(item) {
+    return [...item.querySelectorAll("time[datetime]")].map((time) => {
+      const [, h, m, s] = (time.dataset.most ?? time.dateTime).match(/^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/) ?? [];
+      return { whole: time.textContent, seconds: (h ?? 0) * 3600 + (m ?? 0) * 60 + Number(s ?? 0) };
     }).filter(({ seconds }) => seconds > 0 && seconds < 86400);
   }
 
@@ -285,7 +283,7 @@ if (cook && cooking && steps.length && cooking.showModal) {
     $("alarm").textContent = "";
     // Timers that run stay in sight whichever step is shown.
     for (const button of [...$("timers").children]) if (!button.dataset.running) button.remove();
-    for (const { whole, seconds } of times(steps[at])) {
+    for (const { whole, seconds } of times(items[at])) {
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = fill(body.start, whole);

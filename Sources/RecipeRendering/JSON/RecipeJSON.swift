@@ -47,6 +47,13 @@ private struct RecipeEntry: Sendable {
         ) { entry in
           entry.recipe.otherIngredients.isEmpty ? nil : entry.recipe.otherIngredients
         },
+        .deferred(
+          "stepMarks", .list(.object(StepMarkEntry.codec)),
+          "The times and temperatures that the steps name."
+        ) { entry in
+          let marks = StepMarkEntry.all(in: entry.recipe.instructions)
+          return marks.isEmpty ? nil : marks
+        },
         .written(
           "fields", .named(.giver, \.name),
           "The source that a member comes from, where it is not the first one.",

@@ -63,14 +63,22 @@ package enum RecipeCooklang {
     var text = ""
     var end = step.startIndex
     for mention in mentions {
-      let before = CooklangText.neutral(String(step[end..<mention.words.lowerBound]))
+      let before = timed(String(step[end..<mention.words.lowerBound]))
       text += CooklangText.opensStep(before, isFirst: text.isEmpty)
       text += ingredients[mention.ingredient].markup
       end = mention.words.upperBound
     }
-    text += CooklangText.opensStep(
-      CooklangText.neutral(String(step[end...])), isFirst: text.isEmpty)
+    text += CooklangText.opensStep(timed(String(step[end...])), isFirst: text.isEmpty)
     return text
+  }
+
+  /// Words in which the times that are an amount and its unit have become timers, which a reader
+  /// shows in the same words.
+  private static func timed(_ words: String) -> String {
+    StepMark.pieces(of: words).map { text, mark in
+      guard let timer = mark?.amountAndUnit else { return CooklangText.neutral(text) }
+      return "~{\(timer.amount)%\(timer.unit)}"
+    }.joined()
   }
 }
 

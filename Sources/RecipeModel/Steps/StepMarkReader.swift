@@ -1,0 +1,245 @@
+/// Reads the times and temperatures of one step; see ``StepMark``.
+struct StepMarkReader {
+  private let text: StepTokens
+  private let temperatures: StepTemperatures
+
+  /// What was read: from where on, until where, and how much.
+  struct Found {
+    /// The token behind the last one.
+    var end: Int
+    var lower: Fraction
+    var upper: Fraction?
+  }
+
+  init(_ text: String) {
+    self.text = StepTokens(text)
+    temperatures = StepTemperatures(self.text)
+  }
+
+  mutating func read() -> [StepMark] {
+    var marks: [StepMark] = []
+    var index = 0
+    while index < text.tokens.count {
+      if let (found, unit) = temperatures.temperature(at: index) {
+        marks.append(mark(.temperature, index, found, unit))
+        index = found.end
+      } else if let found = span(at: index) {
+        marks.append(mark(.time, index, found, nil))
+        index = found.end
+      } else {
+        index += 1
+      }
+    }
+    return marks
+  }
+
+  private func mark(
+    _ kind: StepMark.Kind, _ start: Int, _ found: Found, _ unit: StepMark.Unit?
+  ) -> StepMark {
+    let range = text.tokens[start].range.lowerBound..<text.tokens[found.end - 1].range.upperBound
+    let isRange = found.upper.map { $0 > found.lower } ?? false
+    return StepMark(
+      kind: kind, range: range, text: text.string(range), lower: found.lower.doubleValue,
+      upper: isRange ? found.upper?.doubleValue : nil, unit: unit)
+  }
+
+  // MARK: Times
+
+  /// A time, or a range whose ends have units of their own: `45 minutes to 1 hour`.
+  private func span(at index: Int) -> Found? {
+    guard !text.isJoined(index) || text.isSign(index - 1, "(/[~-'"), var first = time(at: index)
+    else { return nil }
+    if let next = text.rangeSign(at: first.end, isBetween: isBetween(index)),
+      let second = time(at: next), second.lower > first.lower
+    {
+      (first.end, first.upper) = (second.end, second.upper ?? second.lower)
+    }
+    // `2-day-old bread` is no time to wait for.
+    let next = text.isSign(first.end, "-") ? first.end + 1 : first.end
+    if let word = text.word(next), ["old", "alt", "alte", "altes", "altem", "alten"].contains(word)
+    {
+      return nil
+    }
+    return first
+  }
+
+  private func isBetween(_ index: Int) -> Bool {
+    text.word(index - 1).map(StepWords.between.contains) ?? false
+  }
+
+  /// An amount with its unit, such as `25 minutes`, and with a smaller one behind it: `1 h 30`.
+  private func time(at index: Int) -> Found? {
+    if let found = fractionOfHour(at: index) { return found }
+    guard let amount = text.amount(at: index, isBetween: isBetween(index)),
+      let unit = unit(after: amount.found.end, article: amount.isArticle)
+    else { return nil }
+    var found = amount.found
+    guard let lower = found.lower.multiplied(by: Fraction(unit.seconds)) else { return nil }
+    let upper = found.upper?.multiplied(by: Fraction(unit.seconds))
+    found = Found(end: unit.end, lower: lower, upper: upper)
+    guard upper == nil else { return found }
+    return andHalf(found, unit.seconds) ?? smaller(found, unit.seconds) ?? found
+  }
+
+  /// A unit behind an amount, as in `5-minute` and `10 more minutes`.
+  private func unit(after index: Int, article: Bool) -> (seconds: Int, end: Int)? {
+    var place = index
+    if text.isSign(place, "-"), text.isJoined(place), text.isJoined(place + 1) { place += 1 }
+    if let word = text.word(place), StepWords.fillers.contains(word) { place += 1 }
+    guard let word = text.word(place), let seconds = StepWords.units[word] else { return nil }
+    // `a day` is as often every day, and 10 dag are 100 grams.
+    if article, StepWords.ordinals.contains(word) || seconds >= 86_400 { return nil }
+    if word == "dag", text.kind(index - 1) != .number(1) { return nil }
+    if word == "uur", text.word(index - 2) == "om" { return nil }
+    return (seconds, text.endOfUnit(place, word))
+  }
+
+  /// `and a half` behind an hour or a minute.
+  private func andHalf(_ found: Found, _ seconds: Int) -> Found? {
+    guard let and = text.word(found.end), StepWords.ands.contains(and) else { return nil }
+    var place = found.end + 1
+    if let word = text.word(place), StepWords.articles.contains(word) { place += 1 }
+    guard let half = text.word(place), StepWords.halves.contains(half),
+      // `1 hour and half an hour more` is two times.
+      text.word(place + 1).map({ !StepWords.articles.contains($0) && StepWords.units[$0] == nil })
+        ?? true,
+      let lower = Fraction(seconds, over: 2).flatMap(found.lower.adding)
+    else { return nil }
+    return Found(end: place + 1, lower: lower)
+  }
+
+  /// A smaller unit behind a larger one, whose name may be missing behind hours.
+  private func smaller(_ found: Found, _ seconds: Int) -> Found? {
+    var place = found.end
+    if let and = text.word(place), StepWords.ands.contains(and) { place += 1 }
+    guard case .number(let number)? = text.kind(place), number.isWhole else { return nil }
+    if let word = text.word(place + 1), let unit = StepWords.units[word] {
+      guard unit < seconds, let part = number.multiplied(by: Fraction(unit)),
+        let lower = found.lower.adding(part)
+      else { return nil }
+      return Found(end: text.endOfUnit(place + 1, word), lower: lower)
+    }
+    // Two digits behind hours are minutes, unless they are of something else.
+    guard seconds == 3_600, place == found.end, text.tokens[place].range.count == 2, number < 60,
+      text.word(place + 1).map({ !StepWords.otherUnits.contains($0) }) ?? true,
+      !text.isSign(place + 1, "°%/-"), let part = number.multiplied(by: 60),
+      let lower = found.lower.adding(part)
+    else { return nil }
+    let hasLetter = text.word(place + 1) == "m" && text.isJoined(place + 1)
+    return Found(end: hasLetter ? place + 2 : place + 1, lower: lower)
+  }
+
+  /// `half an hour`, `une demi-heure`, `mezz'ora`, `drei Viertelstunden`, `three quarters of an hour`.
+  private func fractionOfHour(at index: Int) -> Found? {
+    var place = index
+    var count: Fraction = 1
+    if let word = text.word(place), StepWords.articles.contains(word) {
+      place += 1
+      // Of `un'ora` the sign belongs to the article.
+      if text.isSign(place, "'") { place += 1 }
+    } else if let amount = text.amount(at: place, isBetween: false), amount.found.upper == nil {
+      (count, place) = (amount.found.lower, amount.found.end)
+    }
+    guard let word = text.word(place) else { return nil }
+    if StepWords.halfHours.contains(word), count == 1 {
+      return Found(end: place + 1, lower: 1_800)
+    }
+    // Names of parts need no number before them.
+    if let seconds = StepWords.units[word], place == index, [900, 1_800, 2_700].contains(seconds) {
+      return Found(end: place + 1, lower: Fraction(seconds))
+    }
+    let isHalf = StepWords.halves.contains(word)
+    guard isHalf && count == 1 || StepWords.quarters.contains(word) else { return nil }
+    place += 1
+    if text.isSign(place, "-'") { place += 1 }
+    if let of = text.word(place), ["of", "d", "de", "di"].contains(of) { place += 1 }
+    if text.isSign(place, "'") { place += 1 }
+    if let article = text.word(place), StepWords.articles.contains(article) { place += 1 }
+    if text.isSign(place, "'") { place += 1 }
+    guard let name = text.word(place), let seconds = StepWords.units[name],
+      seconds == 3_600 || isHalf && seconds == 60,
+      let part = Fraction(seconds, over: isHalf ? 2 : 4), let lower = part.multiplied(by: count)
+    else { return nil }
+    return Found(end: text.endOfUnit(place, name), lower: lower)
+  }
+}
+
+extension StepTokens {
+  /// A number or a range of numbers, and whether it is no more than an article.
+  func amount(
+    at index: Int, isBetween: Bool
+  ) -> (found: StepMarkReader.Found, isArticle: Bool)? {
+    if let word = word(index), StepWords.articles.contains(word) {
+      let end = isSign(index + 1, "'") ? index + 2 : index + 1
+      return (StepMarkReader.Found(end: end, lower: 1), true)
+    }
+    guard var first = quantity(at: index) else { return nil }
+    if let next = rangeSign(at: first.end, isBetween: isBetween), let second = quantity(at: next) {
+      if second.lower < first.lower {
+        // `1-1/2 hours` is one number.
+        guard second.lower < 1, let sum = first.lower.adding(second.lower) else { return nil }
+        return (StepMarkReader.Found(end: second.end, lower: sum), false)
+      }
+      (first.end, first.upper) = (second.end, second.lower)
+    }
+    return (first, false)
+  }
+
+  /// Where the second end of a range begins, behind its sign or word.
+  func rangeSign(at index: Int, isBetween: Bool) -> Int? {
+    if isSign(index, "-~") { return index + 1 }
+    guard let word = word(index) else { return nil }
+    if StepWords.through.contains(word) {
+      return self.word(index + 1) == "zu" ? index + 2 : index + 1
+    }
+    return isBetween && StepWords.ands.contains(word) ? index + 1 : nil
+  }
+
+  /// One number: `25`, `1,5`, `1 1/2`, `1½`, `zwei`, `two and a half`.
+  private func quantity(at index: Int) -> StepMarkReader.Found? {
+    func found(_ value: Fraction?, _ end: Int) -> StepMarkReader.Found? {
+      value.map { StepMarkReader.Found(end: end, lower: $0) }
+    }
+    switch kind(index) {
+    case .fraction(let value)?: return found(value, index + 1)
+    case .word(let word)?:
+      guard let twelfths = StepWords.numbers[word] else { return nil }
+      return half(Fraction(twelfths, over: 12), index + 1)
+    case .number(let value)?:
+      guard value.isWhole else { return found(value, index + 1) }
+      if case .fraction(let part)? = kind(index + 1) { return found(value.adding(part), index + 2) }
+      if let part = ratio(at: index) { return found(part, index + 3) }
+      if let part = ratio(at: index + 1), part < 1 { return found(value.adding(part), index + 4) }
+      return half(value, index + 1)
+    default: return nil
+    }
+  }
+
+  /// The number with `and a half` behind it, where that stands there.
+  private func half(_ value: Fraction?, _ end: Int) -> StepMarkReader.Found? {
+    guard let value else { return nil }
+    let plain = StepMarkReader.Found(end: end, lower: value)
+    guard word(end) == "and", word(end + 1) == "a", word(end + 2) == "half",
+      let more = Fraction(1, over: 2).flatMap(value.adding)
+    else { return plain }
+    return StepMarkReader.Found(end: end + 3, lower: more)
+  }
+
+  /// `1/2`.
+  private func ratio(at index: Int) -> Fraction? {
+    guard case .number(let upper)? = kind(index), isSign(index + 1, "/"),
+      case .number(let lower)? = kind(index + 2), upper.isWhole, lower.isWhole,
+      (2...8).contains(lower.numerator)
+    else { return nil }
+    return Fraction(upper.numerator, over: lower.numerator)
+  }
+
+  /// Where a unit ends: behind the full stop of one that is shortened, unless a sentence ends there.
+  func endOfUnit(_ index: Int, _ word: String) -> Int {
+    guard StepWords.abbreviations.contains(word), isSign(index + 1, "."), isJoined(index + 1),
+      tokens.indices.contains(index + 2),
+      !scalars[tokens[index + 2].range.lowerBound].properties.isUppercase
+    else { return index + 1 }
+    return index + 2
+  }
+}

@@ -1,0 +1,115 @@
+/// Reads temperatures: `180 °C`, `350F`, `180-200 Grad`, `gas mark 4`.
+struct StepTemperatures {
+  private let text: StepTokens
+
+  init(_ text: StepTokens) { self.text = text }
+
+  /// The greatest number that an oven or a sugar thermometer shows.
+  private static let greatest: Fraction = 1_000
+
+  /// A temperature that begins at a token, and its unit where it can be told.
+  func temperature(at index: Int) -> (found: StepMarkReader.Found, unit: StepMark.Unit?)? {
+    if let mark = mark(at: index) { return mark }
+    let isNegative = text.isSign(index, "-") && !text.isJoined(index) && text.isJoined(index + 1)
+    let start = isNegative ? index + 1 : index
+    guard isNegative || !text.isJoined(index) || text.isSign(index - 1, "(/[~|,;:"),
+      var first = text.amount(at: start, isBetween: isBetween(index)), !first.isArticle,
+      isDigits(start), let scale = scale(at: first.found.end, first.found.lower)
+    else { return nil }
+    first.found.end = scale.end
+    var unit = scale.unit
+    // The scale may stand at one end of a range alone, or at both.
+    if first.found.upper == nil,
+      let next = text.rangeSign(at: scale.end, isBetween: isBetween(index)),
+      let second = text.amount(at: next, isBetween: false), isDigits(next),
+      second.found.upper == nil,
+      let other = self.scale(at: second.found.end, second.found.lower),
+      unit == nil || other.unit == unit, second.found.lower > first.found.lower
+    {
+      (first.found.end, first.found.upper, unit) = (other.end, second.found.lower, other.unit)
+    }
+    guard (first.found.upper ?? first.found.lower) <= Self.greatest else { return nil }
+    let hasScale =
+      unit != nil && !(text.word(first.found.end - 1).map(StepWords.degrees.contains) ?? false)
+    if !hasScale, isTurning(index, first.found.end) { return nil }
+    if isNegative {
+      guard first.found.upper == nil, let below = first.found.lower.multiplied(by: -1) else {
+        return nil
+      }
+      first.found.lower = below
+    }
+    return (first.found, unit)
+  }
+
+  private func isBetween(_ index: Int) -> Bool {
+    text.word(index - 1).map(StepWords.between.contains) ?? false
+  }
+
+  /// Numbers in words are no temperatures.
+  private func isDigits(_ index: Int) -> Bool {
+    if case .number? = text.kind(index) { true } else { false }
+  }
+
+  /// The scale behind a number; of `180°` and `180 degrees` one that is not told.
+  private func scale(
+    at index: Int, _ number: Fraction
+  ) -> (unit: StepMark.Unit?, end: Int)? {
+    if text.isSign(index, "℃") { return (.celsius, index + 1) }
+    if text.isSign(index, "℉") { return (.fahrenheit, index + 1) }
+    let degrees = text.word(index).flatMap { StepWords.degrees.contains($0) ? $0 : nil }
+    let hasSign = text.isSign(index, "°")
+    var place = hasSign || degrees != nil ? index + 1 : index
+    if degrees == "deg", text.isSign(place, "."), text.isJoined(place) { place += 1 }
+    if let unit = named(place, isAlone: place == index, number) { return (unit, place + 1) }
+    if let degrees, StepWords.celsiusDegrees.contains(degrees), number <= 250 {
+      return (.celsius, place)
+    }
+    return place > index ? (nil, place) : nil
+  }
+
+  /// The name of a scale; one letter behind a bare number counts in capitals from 100 up alone.
+  private func named(_ index: Int, isAlone: Bool, _ number: Fraction) -> StepMark.Unit? {
+    guard let word = text.word(index) else { return nil }
+    let isLetter = word.utf8.count == 1
+    if isLetter, isAlone {
+      guard number >= 100, ["C", "F"].contains(text.string(text.tokens[index].range)) else {
+        return nil
+      }
+    }
+    if StepWords.celsius.contains(word) { return .celsius }
+    return StepWords.fahrenheit.contains(word) ? .fahrenheit : nil
+  }
+
+  /// `gas mark 4`, `Gas 4`, `Gas: Stufe 2-3`, `thermostat 6`, `th. 6`; `Stufe 2` alone may be of anything.
+  private func mark(at index: Int) -> (found: StepMarkReader.Found, unit: StepMark.Unit?)? {
+    let unit: StepMark.Unit
+    var place = index + 1
+    switch text.word(index) {
+    case "gas", "gasherd", "gasofen":
+      unit = .gasMark
+      if text.isSign(place, ":.") { place += 1 }
+      if let word = text.word(place), ["mark", "stufe", "stand", "no", "nr"].contains(word) {
+        place += 1
+        if text.isSign(place, ".") { place += 1 }
+      }
+    case "thermostat", "th":
+      unit = .thermostat
+      if text.isSign(place, ".:") { place += 1 }
+    default: return nil
+    }
+    guard let amount = text.amount(at: place, isBetween: false), !amount.isArticle,
+      (amount.found.upper ?? amount.found.lower) <= 10, text.tokens[place].range.count <= 2,
+      // `gas 4 minutes` is a time.
+      text.word(amount.found.end).map({ StepWords.units[$0] == nil }) ?? true
+    else { return nil }
+    return (amount.found, unit)
+  }
+
+  /// Whether the words near by are of an angle: `rotate the pan 180 degrees`.
+  private func isTurning(_ start: Int, _ end: Int) -> Bool {
+    (max(0, start - 8)..<min(text.tokens.count, end + 3)).contains { index in
+      guard let word = text.word(index) else { return false }
+      return StepWords.turning.contains(where: word.hasPrefix)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// The words of times and temperatures in six languages, without case and accents.
+enum StepWords {
+  /// The seconds of units.
+  static let units: [String: Int] = table([
+    (
+      1,
+      """
+      s sec secs second seconds sek sekunde sekunden seconde secondes seg segs segundo segundos \
+      secondo secondi seconden
+      """
+    ),
+    (
+      60,
+      """
+      min mins minute minutes minuten minuto minutos minuti minuut minuutje minuutjes minutenlang mn
+      """
+    ),
+    (
+      3_600,
+      """
+      h hr hrs hour hours std stdn stunde stunden heure heures hora horas hs ora ore uur uren uurtje
+      """
+    ),
+    (900, "viertelstunde viertelstunden kwartier kwartiertje"), (1_800, "halfuur halfuurtje"),
+    (2_700, "dreiviertelstunde"),
+    (
+      86_400,
+      "day days tag tage tagen jour jours dia dias giorno giorni dag dagen"
+    ),
+    (
+      604_800,
+      "week weeks woche wochen semaine semaines semana semanas settimana settimane weken"
+    ),
+  ])
+
+  /// Units that people end with a full stop.
+  static let abbreviations: Set<String> = [
+    "h", "hr", "hrs", "min", "mins", "mn", "s", "sec", "secs", "seg", "sek", "std", "stdn",
+  ]
+
+  /// Units that are ordinal numbers too, so that an article before them is no count: `a second bowl`.
+  static let ordinals: Set<String> = ["second", "seconde", "secondo", "segundo"]
+
+  static let articles: Set<String> = [
+    "a", "an", "een", "ein", "eine", "einen", "einer", "eines", "un", "una", "une", "uno",
+  ]
+
+  /// Numbers in words, in twelfths: some are fractions.
+  static let numbers: [String: Int] = table([
+    (12, "one"), (24, "two zwei zwo deux dos due twee"), (36, "three drei trois tres tre drie"),
+    (48, "four vier quatre cuatro quattro"), (60, "five funf cinq cinco cinque vijf"),
+    (72, "six sechs seis sei zes"), (84, "seven sieben sept siete sette zeven"),
+    (96, "eight acht huit ocho otto"), (108, "nine neun neuf nueve nove negen"),
+    (120, "ten zehn dix diez dieci tien"), (144, "twelve zwolf douze doce dodici twaalf"),
+    (180, "fifteen funfzehn quinze quince quindici vijftien"),
+    (240, "twenty zwanzig vingt veinte venti twintig"),
+    (360, "thirty dreissig dreisig trente treinta trenta dertig"),
+    (480, "forty vierzig quarante cuarenta quaranta veertig"),
+    (18, "anderthalb anderthalbe eineinhalb einundeinhalb anderhalf anderhalve"),
+    (30, "zweieinhalb zweieinhalbe"), (42, "dreieinhalb dreieinhalbe"),
+  ])
+
+  static let halves: Set<String> = [
+    "half", "halbe", "halben", "halber", "demi", "demie", "media", "medio", "mezz", "mezza",
+    "mezzo", "halve",
+  ]
+  static let quarters: Set<String> = [
+    "quarter", "quarters", "quart", "quarts", "cuarto", "cuartos",
+    "quarto", "quarti",
+  ]
+  /// Halves that are one word with their hour.
+  static let halfHours: Set<String> = ["mezzora", "halfhour"]
+
+  /// Words between the two ends of a range.
+  static let through: Set<String> = ["to", "or", "bis", "oder", "a", "ou", "o", "of", "tot"]
+  /// Words between them where another one stands before the first.
+  static let ands: Set<String> = ["and", "und", "et", "y", "e", "en"]
+  static let between: Set<String> = ["between", "zwischen", "entre", "tra", "fra", "tussen"]
+  /// Words that may stand between an amount and its unit.
+  static let fillers: Set<String> = [
+    "more", "additional", "further", "full", "extra", "weitere", "weiteren", "volle", "ganze",
+  ]
+
+  static let degrees: Set<String> = [
+    "degree", "degrees", "deg", "degre", "degres", "grado", "grados", "gradi", "graden", "graad",
+    "grad",
+  ]
+  /// Those of languages whose kitchens measure in Celsius.
+  static let celsiusDegrees = degrees.subtracting(["degree", "degrees", "deg"])
+  /// Words by which two digits behind an hour are no minutes: `1 h 30 g`.
+  static let otherUnits = degrees.union(["c", "f", "g", "kg", "ml", "cl", "dl", "l", "oz", "lb"])
+  static let celsius: Set<String> = [
+    "c", "celsius", "centigrade", "centigrades", "centigrados", "centigradi",
+  ]
+  static let fahrenheit: Set<String> = ["f", "fahrenheit"]
+
+  /// Beginnings of words by which degrees without a scale are those of an angle.
+  static let turning = [
+    "rotat", "turn", "angle", "winkel", "dreh", "wende", "angol", "angul", "tourn", "gire", "girar",
+    "gira", "hoek", "draai", "pivot",
+  ]
+
+  private static func table(_ rows: [(Int, String)]) -> [String: Int] {
+    var table: [String: Int] = [:]
+    for (value, words) in rows {
+      for word in words.split(separator: " ") { table[String(word)] = value }
+    }
+    return table
+  }
+}

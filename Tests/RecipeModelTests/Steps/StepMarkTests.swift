@@ -1,0 +1,153 @@
+import TestSupport
+import Testing
+
+@testable import RecipeModel
+
+@Suite(.fewAtOnce) struct StepMarkTests {
+  /// The marks of a text as `words=figures`.
+  private static func marks(_ text: String) -> [String] {
+    StepMark.all(in: text).map { mark in
+      let figures = [mark.lower, mark.upper].compactMap(\.self).map {
+        "\($0)".replacing(".0", with: "")
+      }
+      let unit: String =
+        switch mark.unit {
+        case .celsius?: "C"
+        case .fahrenheit?: "F"
+        case .gasMark?: "gas"
+        case .thermostat?: "th"
+        case nil: mark.kind == .time ? "s" : "?"
+        }
+      return "\(mark.text)=\(figures.joined(separator: ".."))\(unit)"
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Simmer for 25 minutes.", ["25 minutes=1500s"]),
+      ("Cook 20–25 minutes until done", ["20–25 minutes=1200..1500s"]),
+      ("for 1 to 1 1/2 hours", ["1 to 1 1/2 hours=3600..5400s"]),
+      ("1-1/2 hours", ["1-1/2 hours=5400s"]), ("2½ hours", ["2½ hours=9000s"]),
+      ("0.5 hr. later", ["0.5 hr.=1800s"]), ("90 secs", ["90 secs=90s"]),
+      ("Boil 5 min.", ["5 min=300s"]), ("5 min. Drain.", ["5 min=300s"]),
+      ("a 5-minute rest", ["5-minute=300s"]), ("wait half an hour", ["half an hour=1800s"]),
+      ("an hour and a half", ["an hour and a half=5400s"]),
+      ("two and a half hours", ["two and a half hours=9000s"]),
+      ("1 hour 30 minutes", ["1 hour 30 minutes=5400s"]),
+      ("1 hour and 5 minutes", ["1 hour and 5 minutes=3900s"]),
+      ("three quarters of an hour", ["three quarters of an hour=2700s"]),
+      ("45 minutes to 1 hour", ["45 minutes to 1 hour=2700..3600s"]),
+      ("between 20 and 25 minutes", ["20 and 25 minutes=1200..1500s"]),
+      ("10 more minutes", ["10 more minutes=600s"]), ("1h30m", ["1h30m=5400s"]),
+      ("Chill 2 days", ["2 days=172800s"]),
+      ("5 minutes, then 10 minutes", ["5 minutes=300s", "10 minutes=600s"]),
+      ("10 or 15 minutes", ["10 or 15 minutes=600..900s"]),
+    ])
+  func `times in English`(text: String, marks: [String]) {
+    #expect(Self.marks(text) == marks)
+  }
+
+  @Test(
+    arguments: [
+      ("1 Std. 30 Min. backen", ["1 Std. 30 Min.=5400s"]),
+      ("2-3 Minuten rösten", ["2-3 Minuten=120..180s"]),
+      ("eine halbe Stunde ruhen", ["eine halbe Stunde=1800s"]),
+      ("anderthalb Stunden", ["anderthalb Stunden=5400s"]),
+      ("eine Viertelstunde", ["eine Viertelstunde=900s"]),
+      ("Dreiviertelstunde gehen lassen", ["Dreiviertelstunde=2700s"]),
+      ("20 bis 25 Min. kochen", ["20 bis 25 Min.=1200..1500s"]),
+      ("1,5 Stunden", ["1,5 Stunden=5400s"]), ("nach fünf Minuten", ["fünf Minuten=300s"]),
+      ("30 Minuten bis 1 Stunde", ["30 Minuten bis 1 Stunde=1800..3600s"]),
+      ("une demi-heure", ["une demi-heure=1800s"]), ("1 h 30 au four", ["1 h 30=5400s"]),
+      ("1h30 de repos", ["1h30=5400s"]), ("20 à 25 minutes", ["20 à 25 minutes=1200..1500s"]),
+      ("une heure et demie", ["une heure et demie=5400s"]),
+      ("un quart d’heure", ["un quart d’heure=900s"]), ("pendant d'une heure", ["une heure=3600s"]),
+      ("entre 20 et 25 min", ["20 et 25 min=1200..1500s"]),
+      ("durante media hora", ["media hora=1800s"]),
+      ("20 a 30 minutos", ["20 a 30 minutos=1200..1800s"]),
+      ("una hora y media", ["una hora y media=5400s"]),
+      ("un cuarto de hora", ["un cuarto de hora=900s"]),
+      ("1 hora y 15 minutos", ["1 hora y 15 minutos=4500s"]),
+      ("per mezz'ora", ["mezz'ora=1800s"]), ("un'ora e mezza", ["un'ora e mezza=5400s"]),
+      ("da 20 a 25 minuti", ["20 a 25 minuti=1200..1500s"]),
+      ("tre quarti d'ora", ["tre quarti d'ora=2700s"]),
+      ("due minuti", ["due minuti=120s"]),
+      ("een half uur", ["een half uur=1800s"]), ("anderhalf uur", ["anderhalf uur=5400s"]),
+      ("20 tot 25 minuten", ["20 tot 25 minuten=1200..1500s"]),
+      ("een kwartier", ["een kwartier=900s"]),
+      ("een uur laten rijzen", ["een uur=3600s"]),
+    ])
+  func `times in five other languages`(text: String, marks: [String]) {
+    #expect(Self.marks(text) == marks)
+  }
+
+  @Test(
+    arguments: [
+      ("Heat the oven to 350°F/180°C.", ["350°F=350F", "180°C=180C"]),
+      ("180 °C (350 °F, Gas Mark 4)", ["180 °C=180C", "350 °F=350F", "Gas Mark 4=4gas"]),
+      ("350F for 20 min", ["350F=350F", "20 min=1200s"]),
+      ("at 180-200 °C", ["180-200 °C=180..200C"]),
+      ("180° bis 200° C", ["180° bis 200° C=180..200C"]),
+      ("350 degrees Fahrenheit", ["350 degrees Fahrenheit=350F"]),
+      ("to 350 degrees", ["350 degrees=350?"]), ("auf 180 Grad vorheizen", ["180 Grad=180C"]),
+      ("auf 180° vorheizen", ["180°=180?"]), ("horno a 180 grados", ["180 grados=180C"]),
+      ("30 minutos a 180 grados", ["30 minutos=1800s", "180 grados=180C"]),
+      ("a 350 grados", ["350 grados=350?"]),
+      ("a 180 grados centígrados", ["180 grados centígrados=180C"]),
+      ("four à 200 degrés", ["200 degrés=200C"]), ("a 200 gradi", ["200 gradi=200C"]),
+      ("op 200 graden", ["200 graden=200C"]), ("160℃", ["160℃=160C"]),
+      ("a 180 ºC durante", ["180 ºC=180C"]),
+      ("at -18 °C", ["-18 °C=-18C"]),
+      ("gas mark 4", ["gas mark 4=4gas"]), ("(Gas: Stufe 2-3)", ["Gas: Stufe 2-3=2..3gas"]),
+      ("thermostat 6", ["thermostat 6=6th"]),
+      ("100 °C bis 120 °C", ["100 °C bis 120 °C=100..120C"]),
+    ])
+  func `temperatures`(text: String, marks: [String]) {
+    #expect(Self.marks(text) == marks)
+  }
+
+  @Test(
+    arguments: [
+      "Leave overnight.", "a few minutes", "for some hours", "at the last minute",
+      "in a second bowl",
+      "une seconde casserole", "un secondo tegame", "un segundo bol", "auf Stufe 2 rühren",
+      "speed 4", "2-day-old bread", "3 days old", "10 dag Mehl", "om 12 uur", "twice a day",
+      "step 5",
+      "2 C sugar", "4 f", "rotate the pan 180 degrees", "cut at a 45° angle", "um 90 Grad drehen",
+      "5 minced onions",
+      "1.500 g", "no. 7", "A4 paper", "1/2 cup", "12345678 minutes", "", "½",
+    ])
+  func `what is no time and no temperature for sure stays words`(text: String) {
+    #expect(Self.marks(text) == [])
+  }
+
+  @Test(arguments: 1...40)
+  func `pieces are the whole text, whatever it is`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let words = [
+      "25", "minutes", "1", "½", "/", "-", "–", "h", "30", "°", "C", "F", "Std.", "half", "an",
+      "hour",
+      "une", "demi", "'", "’", "ora", "to", "bis", "Gas", "mark", "4", "<script>", "\u{202E}", "豆腐",
+      "e\u{301}",
+      "999999999999999999", ".", ",", "\n", "🍳", "and", "a", "between", "{", "~", "@",
+    ]
+    for _ in 0..<50 {
+      let text = (0..<Int.random(in: 0...30, using: &random)).map { _ in
+        words.randomElement(using: &random) ?? ""
+      }.joined(separator: Bool.random(using: &random) ? " " : "")
+      let pieces = StepMark.pieces(of: text)
+      #expect(pieces.map(\.text).joined().unicodeScalars.elementsEqual(text.unicodeScalars))
+      let scalars = Array(text.unicodeScalars)
+      for mark in StepMark.all(in: text) {
+        #expect(Array(mark.text.unicodeScalars) == Array(scalars[mark.range]))
+        #expect(mark.upper.map { $0 > mark.lower } ?? true)
+        #expect(mark.kind == .temperature || mark.lower > 0 && mark.unit == nil)
+      }
+    }
+  }
+
+  @Test func `a long text is read in time that grows with its length`() {
+    let text = String(repeating: "1 / 2 - 3 to 4 half an a between 5 and ", count: 20_000)
+    #expect(StepMark.all(in: text).isEmpty)
+  }
+}
