@@ -61,7 +61,11 @@ struct RecipePage {
       ])
     return frame.page([
       .tag(
-        "article", ["class": "recipe", "lang": Self.language(recipe)],
+        "article",
+        [
+          "class": ["recipe", parts.printedSize].compactMap(\.self).joined(separator: " "),
+          "lang": Self.language(recipe),
+        ],
         [
           head(facts, recipe),
           .tag(
@@ -211,7 +215,7 @@ struct RecipePage {
       return (section.name.map { [.tag("h3", [:], [.said($0)])] } ?? []) + [
         HTMLNode.tag(
           "ol", ["start": number == 1 ? nil : "\(number)"],
-          section.lines.map { .tag("li", [:], [.said($0)]) })
+          section.lines.map { .tag("li", [:], [StepHTML.said($0)]) })
       ]
     }
   }

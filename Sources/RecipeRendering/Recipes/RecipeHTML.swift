@@ -18,7 +18,8 @@ package enum RecipeHTML {
         [
           head(facts.title, recipe),
           .tag(
-            "body", [:], [header(facts, recipe, pictures), main(parts, remarks), footer(facts)]),
+            "body", ["class": parts.printedSize],
+            [header(facts, recipe, pictures), main(parts, remarks), footer(facts)]),
         ]))
   }
 
@@ -45,7 +46,7 @@ package enum RecipeHTML {
         .tag("meta", ["name": "referrer", "content": "no-referrer"]),
         .tag("title", text: title),
         .tag("link", ["rel": "icon", "href": "data:,"]),
-        .style([PageStyle.colors, PageStyle.layout, style, PageStyle.print]),
+        .style([PageStyle.colors, PageStyle.layout, style, PageStyle.print, printed]),
         .linkedData(RecipeRenderer(.jsonld).render(recipe)),
       ])
   }
@@ -76,11 +77,13 @@ package enum RecipeHTML {
         .tag(
           "section", ["aria-labelledby": id], [.tag("h2", ["id": id], text: heading)] + content))
     }
-    add("ingredients", "Ingredients", parts.groups.flatMap { list("ul", $0, from: 1) })
+    add(
+      "ingredients", "Ingredients",
+      parts.groups.flatMap { list("ul", $0, from: 1, HTMLNode.said) })
     var number = 1
     let steps = parts.sections.flatMap { section in
       defer { number += section.lines.count }
-      return list("ol", section, from: number)
+      return list("ol", section, from: number, StepHTML.said)
     }
     add("steps", "Steps", steps)
     add("notes", "Notes", items(parts.notes))
@@ -91,11 +94,12 @@ package enum RecipeHTML {
   }
 
   private static func list(
-    _ name: StaticString, _ part: RecipeParts.Part, from start: Int
+    _ name: StaticString, _ part: RecipeParts.Part, from start: Int,
+    _ said: (String) -> HTMLNode
   ) -> [HTMLNode] {
     let head: [HTMLNode] = part.name.map { [.tag("h3", [:], [.said($0)])] } ?? []
     let first = start == 1 ? nil : String(start)
-    return head + [.tag(name, ["start": first], part.lines.map { .tag("li", [:], [.said($0)]) })]
+    return head + [.tag(name, ["start": first], part.lines.map { .tag("li", [:], [said($0)]) })]
   }
 
   private static func items(_ texts: [String]) -> [HTMLNode] {
@@ -114,10 +118,46 @@ package enum RecipeHTML {
     main { display: block; }
     section { margin-top: 2rem; }
     main ul { list-style: disc; padding-left: 1.25rem; }
-    main ol { margin: 0; padding-left: 1.75rem; }
+    main ol { list-style: decimal; margin: 0; padding-left: 1.75rem; }
     main li { margin-top: 0.375rem; }
     main ol li { margin-top: 0.75rem; }
     main ol li::marker { color: var(--soft); font-weight: 600; }
     main h3 { margin-top: 1.25rem; }
+    """
+
+  /// Paper to pin up: one or two sheets, the ingredients beside the steps, and no step on two sheets.
+  private static let printed: StaticString = """
+    @page { margin: 14mm; }
+    @media print {
+      html { font-size: 10.5pt; line-height: 1.35; }
+      body { max-width: none; font-size: 1rem; line-height: 1.35; padding: 0; }
+      h1 { font-size: 1.75rem; }
+      h2 { font-size: 1.125rem; }
+      header:has(> img) {
+        display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: 0.5cm;
+      }
+      header > img {
+        grid-column: 2; grid-row: 1 / span 5; width: auto; max-width: 4.5cm; max-height: 3.5cm;
+      }
+      header > img ~ img { display: none; }
+      .lead { font-size: 1rem; max-width: none; }
+      main { display: grid; grid-template-columns: 2fr 3fr; gap: 0 1cm; align-items: start; }
+      main > section { grid-column: 1 / -1; margin-top: 0.75rem; break-inside: auto; }
+      main > section[aria-labelledby=ingredients]:has(+ [aria-labelledby=steps]) { grid-column: 1; }
+      section[aria-labelledby=ingredients] + [aria-labelledby=steps] { grid-column: 2; }
+      main li, main p { break-inside: avoid; }
+      main li { margin-top: 0.125rem; orphans: 3; widows: 3; }
+      main ol li { margin-top: 0.375rem; }
+      main h3 { margin-top: 0.5rem; }
+      main ul { padding-left: 1rem; }
+      footer { margin-top: 0.75rem; }
+    }
+    @media print {
+      html:has(> .long) { font-size: 9.25pt; line-height: 1.3; }
+      html:has(> .longer) { font-size: 8.75pt; line-height: 1.25; }
+      .long, .longer { line-height: inherit; }
+      .longer main li { margin-top: 0; }
+      .longer main ol li { margin-top: 0.25rem; }
+    }
     """
 }

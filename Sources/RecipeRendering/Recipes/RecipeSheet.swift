@@ -166,6 +166,15 @@ package struct RecipeParts {
     nutrition = Self.line(nutrients)
   }
 
+  /// The name of a smaller type for paper, where the recipe would else fill more than two sheets; nil
+  /// for the usual one.
+  package var printedSize: String? {
+    let lines = (groups + sections).flatMap(\.lines) + notes
+    // Each line leaves about half of its last row empty; wide characters fill two places.
+    let places = lines.reduce(0) { $0 + DisplayWidth.of($1) + 30 }
+    return places > 6_500 ? "longer" : places > 3_500 ? "long" : nil
+  }
+
   private static func part(_ name: String?, _ lines: [String]) -> Part? {
     let lines = lines.map(Sanitizer.terminal).filter { !$0.isEmpty }
     let name = name.map(Sanitizer.terminal).flatMap { $0.isEmpty ? nil : $0 }
@@ -227,10 +236,14 @@ private struct IngredientColumns {
     let room = width - Self.margin.utf8.count
     // Terminals turn whole lines around, so that columns would change places.
     let most = texts.contains(where: Self.runsRightToLeft) ? 1 : 4
+    let longestWord =
+      texts.flatMap { $0.split(separator: " ") }.map { DisplayWidth.of(String($0)) }.max() ?? 0
     for count in stride(from: most, to: 1, by: -1) {
       let each = (room - Self.gap * (count - 1)) / count
       let tooWide = texts.count { DisplayWidth.of($0) > each }
-      guard texts.count >= count * Self.leastInColumn, tooWide * 8 <= texts.count else { continue }
+      guard texts.count >= count * Self.leastInColumn, tooWide * 8 <= texts.count,
+        tooWide == 0 || longestWord <= each - 2
+      else { continue }
       lines = Self.beside(texts, in: count, each)
       return
     }
