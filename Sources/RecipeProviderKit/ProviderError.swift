@@ -24,6 +24,8 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
     public static let httpError = Code(rawValue: "httpError")
     /// The credentials are missing or refused.
     public static let unauthorized = Code(rawValue: "unauthorized")
+    /// A check for a browser or a person, such as a CAPTCHA, stands in place of the answer.
+    public static let challenged = Code(rawValue: "challenged")
     /// Too many requests in a short time.
     public static let rateLimited = Code(rawValue: "rateLimited")
     /// The allowance of the day or the month is used up.
@@ -73,6 +75,7 @@ public struct ProviderError: Error, Sendable, Hashable, CustomStringConvertible 
       Trait(code: .unreachable, failure: nil, isRetryable: true),
       Trait(code: .httpError, failure: nil),
       Trait(code: .unauthorized, failure: .keyMissing, isLasting: true),
+      Trait(code: .challenged, failure: nil, isLasting: true),
       Trait(code: .rateLimited, failure: .rateLimited, isRetryable: true, isLasting: true),
       Trait(code: .quotaExceeded, failure: .rateLimited, isLasting: true),
       Trait(code: .drift, failure: .parseFailed),

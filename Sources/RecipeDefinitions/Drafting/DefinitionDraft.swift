@@ -109,6 +109,7 @@ package struct DefinitionDraft: Sendable {
     var rules = log.response(of: list, in: answer)
     rules.format = format
     rules.embedded = embedded
+    if format == .javascript || format == .csv { log.sure("the answer is \(format.description)") }
     if let embedded { log.sure("the answer is a web page with JSON at \(embedded.text)") }
     let standard = list.path == format.list ? format.fields : nil
     let errors = log.errors(in: answer)

@@ -31,6 +31,8 @@ extension DraftAnswer {
     }
     if isMarkup { return .document(try xml(), .xml) }
     if let lines = jsonLines { return .document(lines, .jsonLines) }
+    if let rows = table { return .document(rows, .csv) }
+    if let script = script(words) { return .document(script, .javascript) }
     let json = try json()
     let isFeed =
       json["version"]?.stringValue?.hasPrefix("https://jsonfeed.org/") == true
@@ -71,6 +73,32 @@ extension DraftAnswer {
       }
     }
     return documents.count * 2 > lines.count ? .array(documents) : nil
+  }
+
+  /// The rows of an answer that says that it is a table, or whose address does; nil for any other.
+  private var table: JSON? {
+    let type = response.headers["Content-Type"]?.lowercased() ?? ""
+    let types = ["text/csv", "application/csv", "text/tab-separated-values"]
+    let isNamed = [".csv", ".tsv"].contains { url.path.lowercased().hasSuffix($0) }
+    guard types.contains(where: type.hasPrefix) || isNamed && !type.contains("json") else {
+      return nil
+    }
+    let rows = SeparatedValues.read(AnswerText(response).utf8).rows
+    guard !rows.isEmpty else { return .none }
+    return .array(rows)
+  }
+
+  /// The JSON that an answer gives to a variable or a function; nil for an answer that is JSON itself.
+  private func script(_ words: [String]) -> JSON? {
+    let text = AnswerText(response).utf8
+    let first = text.first { $0 > 0x20 }
+    guard first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else { return nil }
+    let words = words.flatMap(TextMatching.words)
+    let json = ScriptJSON.value(in: String(decoding: text, as: UTF8.self)) {
+      ListDetector.find(in: $0, words: words) != nil
+    }
+    guard let json, json.arrayValue != nil || json.objectValue != nil else { return .none }
+    return json
   }
 
   // MARK: Web pages

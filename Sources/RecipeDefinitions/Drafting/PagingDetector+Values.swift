@@ -33,12 +33,12 @@ extension PagingDetector {
       guard keepsWords(field.value) else { return nil }
       let follow = follow(field.value, at: place)
       dropNumbers()
-      return .next(.header(field.name), follow: follow)
+      return .next(.header(HeaderPlace(field.name)), follow: follow)
     }
     let isNumber = Int(field.value) != nil
     if isNumber, hasNumbers { return nil }
     sendBack(place, as: isNumber ? "page" : "cursor")
-    return .cursor(.answer(.header(field.name)))
+    return .cursor(.answer(.header(HeaderPlace(field.name))))
   }
 
   /// Sends a value back in the parameter that the address has for it, or in one with a likely name.
@@ -142,7 +142,13 @@ extension PagingDetector {
     }
     for name in ["X-Total-Count", "X-Total", "X-WP-Total", "Total-Count"] {
       guard let text = headers[name], let value = Int(text), value >= count else { continue }
-      return (.header(name), "the header \(name)", value)
+      return (.header(HeaderPlace(name)), "the header \(name)", value)
+    }
+    // Such as `0-9/30`, the total of RFC 9110, 14.4.
+    var range = HeaderPlace("Content-Range")
+    range.after = "/"
+    if let value = range.text(in: headers).flatMap({ Int($0) }), value >= count {
+      return (.header(range), "the header \(range.name)", value)
     }
     return nil
   }

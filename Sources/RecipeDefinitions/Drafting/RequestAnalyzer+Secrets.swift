@@ -35,10 +35,14 @@ extension RequestAnalyzer {
     let parts = field.value.split(separator: " ", maxSplits: 1).map(String.init)
     if parts.count < 2 {
       auth.append(.header(name: field.name, secret: addSecret("token", value: field.value)))
-    } else if parts[0].lowercased() == "basic" {
+    } else if ["basic", "digest"].contains(parts[0].lowercased()) {
       secretValues.append(parts[1])
       let username = addSecret("username", value: "")
-      auth.append(.basic(username: username, password: addSecret("password", value: "")))
+      let password = addSecret("password", value: "")
+      auth.append(
+        parts[0].lowercased() == "basic"
+          ? .basic(username: username, password: password)
+          : .digest(username: username, password: password))
     } else {
       let secret = addSecret("token", value: parts[1])
       let scheme = parts[0] == "Bearer" ? "bearer" : parts[0]

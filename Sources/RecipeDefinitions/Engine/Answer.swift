@@ -42,7 +42,7 @@ struct Answer {
       guard let json, let value = try? path.first(in: json), !value.isNull else { return .none }
       return value
     case .part(let source): return json.flatMap(source.text).map(JSON.string)
-    case .header(let name): return response.headers[name].map(JSON.string)
+    case .header(let field): return field.text(in: response.headers).map(JSON.string)
     case .firstOf(let places): return places.firstNonNil(value)
     }
   }

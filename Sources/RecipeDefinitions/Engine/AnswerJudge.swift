@@ -69,8 +69,21 @@ struct AnswerJudge {
         throw setup.answers.failure(
           cause, reading: answer.response.body, status: answer.response.status)
       case .other(let cause): throw cause
+      case .otherFormat(let format): throw setup.otherFormat(than: format, answer)
       }
     }
+  }
+}
+
+extension ProviderSetup {
+  /// The error of an answer that is written in something else.
+  fileprivate func otherFormat(than format: AnswerFormat, _ answer: Answer) -> ProviderError {
+    let body = BodyExcerpt(answer.response.body, redaction: redaction)
+    return redaction(
+      ProviderError(
+        .invalidResponse, "the answer is \(body), not \(format.description)",
+        fix: "check that baseURL is the address of the service itself",
+        httpStatus: answer.response.status))
   }
 }
 

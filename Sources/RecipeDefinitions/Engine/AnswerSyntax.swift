@@ -8,6 +8,8 @@ struct AnswerSyntax: Sendable, Hashable {
   var format = AnswerFormat.json
   /// The place of the JSON within such an answer; nil when the answer itself is meant.
   var embedded: JSONPath?
+  /// Where something stands in the JSON that is meant, of several that a script holds; nil for anywhere.
+  var wanted: JSONPath?
   /// The selectors, where the answers are markup.
   var selectors = SelectorTree()
 
@@ -19,7 +21,7 @@ struct AnswerSyntax: Sendable, Hashable {
   /// How the answers to searches are read.
   init(searchOf definition: ProviderDefinition) {
     self.init(
-      definition.response.format, definition.response.embedded,
+      definition.response.format, definition.response.embedded, definition.response.list,
       UsedPaths(searchOf: definition).everything + definition.conditionPlaces)
   }
 
@@ -29,15 +31,17 @@ struct AnswerSyntax: Sendable, Hashable {
     let isOwn = detail?.format != nil || detail?.embedded != nil
     self.init(
       (isOwn ? detail?.format ?? .json : nil) ?? definition.response.format,
-      isOwn ? detail?.embedded : definition.response.embedded,
+      isOwn ? detail?.embedded : definition.response.embedded, detail?.item,
       UsedPaths(detailOf: definition).everything + definition.conditionPlaces)
   }
 
   private init(
-    _ format: AnswerFormat, _ embedded: JSONPath?, _ places: @autoclosure () -> [JSONPath]
+    _ format: AnswerFormat, _ embedded: JSONPath?, _ wanted: JSONPath?,
+    _ places: @autoclosure () -> [JSONPath]
   ) {
     self.format = format
     self.embedded = embedded
+    self.wanted = embedded == nil || format.isMarkup ? wanted : nil
     if format.isMarkup { selectors = SelectorTree(embedded.map { [$0] } ?? places()) }
   }
 
@@ -46,6 +50,8 @@ struct AnswerSyntax: Sendable, Hashable {
     /// It is no JSON where JSON was promised.
     case json(JSONParseError)
     case other(ProviderError)
+    /// It is something else than the format says.
+    case otherFormat(AnswerFormat)
   }
 
   /// The text of an answer in UTF-8, and what of it could not be read.
@@ -74,7 +80,7 @@ struct AnswerSyntax: Sendable, Hashable {
   ) throws(Failure) -> JSON {
     let isGood = (200...299).contains(response.status)
     // Services tell failures in JSON whatever else they speak.
-    guard format == .json || !isGood && !format.isMarkup else {
+    guard format == .json || !isGood && !format.isMarkup && format != .javascript else {
       return try within(converted(response, text, address, &isCut))
     }
     let json: JSON
@@ -104,17 +110,46 @@ struct AnswerSyntax: Sendable, Hashable {
         // A whole document of its own may stand in one text.
         return try embedded == nil
           ? selectors.json(of: document) : selectors.json(of: document, longestText: .max)
+      case .javascript:
+        if let json = value(in: String(decoding: text, as: UTF8.self)) { return json }
+      case .csv:
+        if let table = table(text, &isCut) { return table }
       case .json, .jsonLines: break
       }
+      if Task.isCancelled { throw ProviderError(wrapping: CancellationError()) }
     } catch {
       throw .other(error)
     }
+    guard format == .jsonLines else { throw .otherFormat(format) }
     do throws(JSONParseError) {
       let lines = try JSONLines.read(text)
       // The last line broke off where it has no end and cannot be read.
       isCut = lines.arrayValue?.last?.isNull == true && text.last != UInt8(ascii: "\n")
       return lines
     } catch { throw .json(error) }
+  }
+
+  /// The rows of a table, or JSON in its place, in which a service may tell a failure; nil for a web
+  /// page.
+  private func table(_ text: [UInt8], _ isCut: inout Bool) -> JSON? {
+    switch text.first(where: { $0 > 0x20 }) {
+    case UInt8(ascii: "<"): return nil
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      if let json = try? JSON(parsing: text, limits: .answer) { return json }
+    default: break
+    }
+    let table = SeparatedValues.read(text)
+    isCut = table.isCut
+    return .array(table.rows)
+  }
+
+  /// The JSON in a script.
+  private func value(in script: String) -> JSON? {
+    let place = wanted.flatMap { $0.isSingular ? $0 : $0.singularStems.first }
+    return ScriptJSON.value(in: script) { json in
+      let value = place?.value(in: json)
+      return value?.arrayValue != nil || value?.objectValue != nil && place?.isRoot == false
+    }
   }
 
   /// The JSON that is meant: the answer's own, or what a place of it holds.
@@ -124,7 +159,7 @@ struct AnswerSyntax: Sendable, Hashable {
       throw .other(.drift("the answer has no \(embedded)"))
     }
     guard let text = value.stringValue else { return value }
-    guard let inner = ScriptJSON.value(in: text) else {
+    guard let inner = self.value(in: text) else {
       let isCancelled = Task.isCancelled
       throw .other(
         isCancelled

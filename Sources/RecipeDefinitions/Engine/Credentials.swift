@@ -10,6 +10,8 @@ struct Credentials: Sendable {
   private(set) var pathKeys: [String: String] = [:]
   /// The token that is fetched with some of them; nil for none.
   private(set) var token: TokenGrant?
+  /// What answers the challenges of Digest; nil where the definition has none.
+  private(set) var digest: DigestSession?
   /// Everything that texts for people must not show.
   private(set) var everySecret: [Secret]
   /// Whether requests carry any of them, and where not, which secrets the entry could give.
@@ -38,7 +40,16 @@ struct Credentials: Sendable {
     for case .token(let rules) in definition.auth {
       token = grant(rules, of: definition, secrets: values, settings: settings)
     }
-    let isBare = query.isEmpty && headers.isEmpty && pathKeys.isEmpty && token == nil
+    for case .digest(let username, let password) in definition.auth {
+      guard let name = values[username] ?? settings[username]?.plainText,
+        let word = values[password]
+      else { continue }
+      let stands = context.transport as? any StandInTransport
+      digest = DigestSession(
+        name: stands?.revealed(name) ?? name, password: stands?.revealed(word) ?? word)
+    }
+    let isBare =
+      query.isEmpty && headers.isEmpty && pathKeys.isEmpty && token == nil && digest == nil
     if isBare { sent = .none(settings: definition.secrets.map(\.name)) }
     for (name, value) in headers where value.unicodeScalars.contains(where: \.isControl) {
       throw ProviderError(
@@ -72,6 +83,7 @@ struct Credentials: Sendable {
       let encoded = Base64.encode("\(name):\(word)".utf8)
       headers.append(("Authorization", "Basic \(encoded)"))
       everySecret.append(Secret(encoded))
+    case .digest: break  // It answers a challenge.
     case .token: break  // What is given once for all comes first.
     }
   }

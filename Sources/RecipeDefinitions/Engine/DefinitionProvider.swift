@@ -99,9 +99,15 @@ public struct DefinitionProvider: RecipeProvider {
     return try await asking(request) { response throws(ProviderError) in
       let answer = Answer(
         response, isPastFirstPage: false, syntax: setup.detailSyntax, address: url)
-      guard let body = try judge.detail(answer), let item = try rules.item.recipe(in: body)
-      else { throw id.notFound }
-      do throws(ItemRejection) { return try details.recipe(item, of: body, id: id.id) } catch {
+      let found: (body: JSON, item: JSON)?
+      do throws(ProviderError) {
+        found = try judge.detail(answer).flatMap { body throws(ProviderError) in
+          try rules.item.recipe(in: body).map { (body, $0) }
+        }
+      } catch { throw lostBehindCheck(answer, error) ?? error }
+      guard let (body, item) = found else { throw challenge(answer) ?? id.notFound }
+      let joined = JoinedItems(setup.definition.response.joins, in: body).joined(item)
+      do throws(ItemRejection) { return try details.recipe(joined, of: body, id: id.id) } catch {
         throw .drift("the recipe at \(rules.item) is unusable (\(error.reason))")
       }
     }
@@ -110,15 +116,16 @@ public struct DefinitionProvider: RecipeProvider {
   private func page(
     _ answer: Answer, _ place: PagePlace, _ url: RequestURL
   ) throws(ProviderError) -> SearchPage {
-    guard let body = try judge.search(answer) else {
-      return SearchPage(listings: [])
-    }
+    let body: JSON
     let items: ItemList
     do throws(ProviderError) {
+      guard let found = try judge.search(answer) else { return SearchPage(listings: []) }
+      body = found
       items = try finder.items(in: body, isPastFirstPage: answer.isPastFirstPage)
     } catch {
-      throw naming(answer, in: error)
+      throw lostBehindCheck(answer, error) ?? naming(answer, in: error)
     }
+    if items.items.isEmpty, let error = challenge(answer) { throw error }
     let next = NextPage(
       scheme: scheme, setup: setup, asksForSize: asksForSize, place: place, request: url,
       answer: answer, items: items)
@@ -140,6 +147,18 @@ public struct DefinitionProvider: RecipeProvider {
     return page
   }
 
+  /// The error of an answer that is a check for browsers or people.
+  private func challenge(_ answer: Answer, isLost: Bool = false) -> ProviderError? {
+    BrowserCheck.kind(of: answer.response, isLost: isLost)?
+      .error(answer.response, redaction: setup.redaction)
+  }
+
+  /// The error of such an answer that came in place of what was promised; a failure that the source
+  /// or a rule tells stays what it is.
+  private func lostBehindCheck(_ answer: Answer, _ error: ProviderError) -> ProviderError? {
+    [.drift, .invalidResponse].contains(error.code) ? challenge(answer, isLost: true) : nil
+  }
+
   /// Says of a page without its list which page it is: it may be one that asks for a login.
   private func naming(_ answer: Answer, in error: ProviderError) -> ProviderError {
     let page = BodyExcerpt(answer.response.body, redaction: setup.redaction)
@@ -154,6 +173,7 @@ public struct DefinitionProvider: RecipeProvider {
     let rules = setup.definition.response
     // The path of the list takes part in the message when no item is usable.
     let root = JSONCursor([rules.list.text: .array(items.items)])
+    let joins = JoinedItems(rules.joins, in: answer)
     var index = -1
     return try SearchPage(
       items: root.member(rules.list.text).elements(), redaction: setup.redaction
@@ -165,7 +185,7 @@ public struct DefinitionProvider: RecipeProvider {
         item = inner
       }
       return try listings.listing(
-        item, of: answer, key: items.keys.isEmpty ? nil : items.keys[index])
+        joins.joined(item), of: answer, key: items.keys.isEmpty ? nil : items.keys[index])
     }
   }
 

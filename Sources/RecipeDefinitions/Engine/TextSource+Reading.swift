@@ -77,8 +77,7 @@ extension TextSource {
       text.removeFirst(removePrefix.count)
     }
     if let removeSuffix, text.hasSuffix(removeSuffix) { text.removeLast(removeSuffix.count) }
-    if let before, let cut = text.parted(by: before, atLast: false) { text = cut.front }
-    if let after, let cut = text.parted(by: after, atLast: true) { text = cut.back }
+    text = text.part(before: before, after: after)
     for pair in replacements { text = text.replacing(pair.old, with: pair.new) }
     if let datePart { text = datePart.part(of: text) ?? "" }
     if let spaces {
@@ -89,6 +88,13 @@ extension TextSource {
       if address.prefix(7).lowercased() == "http://" { text = "https://" + address.dropFirst(7) }
     }
     return text
+  }
+}
+
+extension HeaderPlace {
+  /// The value of the field, or the part of it that is meant; nil when the answer has no such field.
+  func text(in headers: HTTPHeaders) -> String? {
+    headers[name].map { $0.part(before: before, after: after) }
   }
 }
 
@@ -164,6 +170,15 @@ extension String {
       rest = rest.dropFirst(isThere ? old.count : 1)
     }
     return String(decoding: result + rest, as: UTF8.self)
+  }
+
+  /// What stands before the first occurrence of one text and behind the last one of another; a text
+  /// that does not occur cuts nothing off.
+  fileprivate func part(before: String?, after: String?) -> String {
+    var text = self
+    if let before, let cut = text.parted(by: before, atLast: false) { text = cut.front }
+    if let after, let cut = text.parted(by: after, atLast: true) { text = cut.back }
+    return text
   }
 
   /// What stands before and behind the first or the last occurrence of a text; nil without one.

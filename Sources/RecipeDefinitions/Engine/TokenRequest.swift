@@ -71,8 +71,11 @@ struct TokenRequest: Sendable {
 
   private func outcome(_ answer: Answer) throws(ProviderError) -> Outcome {
     let status = answer.response.status
+    if grant.rules.token.isCookies, let outcome = cookies(answer) { return outcome }
     do throws(ProviderError) { try setup.answers.check(answer.response) } catch {
-      guard [400, 401, 403, 404, 405, 422].contains(status) else { throw error }
+      guard error.code != .challenged, [400, 401, 403, 404, 405, 422].contains(status) else {
+        throw error
+      }
       return .refused(refusal("the log-in was refused", answer))
     }
     let place = grant.rules.token
@@ -87,6 +90,17 @@ struct TokenRequest: Sendable {
       .flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     return .token(
       Secret(text), seconds: seconds ?? grant.rules.validMinutes.map { Double($0) * 60 })
+  }
+
+  /// The cookies of an answer that is a good one or, as many log-ins answer, leads on; nil for others.
+  private func cookies(_ answer: Answer) -> Outcome? {
+    guard 200...399 ~= answer.response.status else { return nil }
+    let cookies = LoginCookies(answer.response.headers, from: setup.base)
+    guard let text = cookies.text, text.utf8.count <= Self.longest else { return nil }
+    let told = grant.rules.lifetime.flatMap { answer.value(at: $0)?.looseNumber }
+    return .token(
+      Secret(text),
+      seconds: told ?? grant.rules.validMinutes.map { Double($0) * 60 } ?? cookies.seconds)
   }
 
   private func refusal(
@@ -112,7 +126,7 @@ extension ValuePlace {
     switch self {
     case .body(let path): path.text
     case .part: self.path?.text ?? ""
-    case .header(let name): "the header \(name)"
+    case .header(let field): "the header \(field.name)"
     case .firstOf(let places): places.map(\.title).joined(separator: " or ")
     }
   }

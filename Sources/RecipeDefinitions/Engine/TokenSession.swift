@@ -192,7 +192,8 @@ actor TokenSession {
     if let issued, issued.secret == secret {
       return Issued(secret: secret, redaction: issued.redaction, isFresh: isFresh)
     }
-    let new = Issued(secret: secret, redaction: Redaction([secret]), isFresh: isFresh)
+    let parts = carrier.isCookies ? LoginCookies.values(in: secret.exposed).map(Secret.init) : []
+    let new = Issued(secret: secret, redaction: Redaction([secret] + parts), isFresh: isFresh)
     issued = new
     return new
   }

@@ -49,7 +49,8 @@ final class TokenSignature: RequestSigner {
 }
 
 extension DefinitionProvider {
-  /// Sends a request and reads its answer; where a token is refused, once more with another one.
+  /// Sends a request and reads its answer; where a token is refused, once more with another one, and
+  /// where a challenge comes, once more with what answers it.
   ///
   /// A token that was fetched for this very request is not replaced: the source would refuse the
   /// next one too.
@@ -57,6 +58,12 @@ extension DefinitionProvider {
   func asking<Value: Sendable>(
     _ request: HTTPRequest, _ read: (HTTPResponse) throws(ProviderError) -> Value
   ) async throws -> Value {
+    if let digest = setup.credentials.digest {
+      let first = DigestSignature(digest)
+      let answer = try await answer(to: request, signedBy: first, read)
+      guard case .failure = answer, first.isWorthRepeating else { return try answer.get() }
+      return try await self.answer(to: request, signedBy: DigestSignature(digest), read).get()
+    }
     guard let session else { return try await answer(to: request, read).get() }
     let before = await session.secret
     let first = TokenSignature(session)
@@ -90,11 +97,11 @@ extension DefinitionProvider {
 
   /// The answer, read; a failure is what the answer says, not that there is none.
   private func answer<Value: Sendable>(
-    to request: HTTPRequest, signedBy signature: TokenSignature? = nil,
+    to request: HTTPRequest, signedBy signature: (any RequestSigner)? = nil,
     _ read: (HTTPResponse) throws(ProviderError) -> Value
   ) async throws -> Result<Value, ProviderError> {
     var request = request
-    request.signature = signature.map(RequestSignature.init)
+    request.signature = signature.map { RequestSignature($0) }
     let response: HTTPResponse
     do { response = try await request.sent(over: transport) } catch let error as ProviderError {
       throw setup.redaction(error)

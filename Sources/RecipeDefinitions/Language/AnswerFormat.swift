@@ -14,15 +14,24 @@ enum AnswerFormat: String, Sendable, Hashable, CaseIterable {
   case schemaOrg = "schema.org"
   /// A JSON document on each line; the lines are the items.
   case jsonLines
+  /// JSON that a script gives to a variable or a function.
+  case javascript
+  /// A table whose first row names the columns; the other rows are the items.
+  case csv
 
   /// Whether places in such an answer are selectors.
   var isMarkup: Bool { self == .html || self == .xml }
 
   /// Whether the answer is text that tells its own encoding.
-  var tellsCharset: Bool { self != .json && self != .jsonLines }
+  var tellsCharset: Bool {
+    switch self {
+    case .html, .xml, .feed, .schemaOrg: true
+    case .json, .jsonLines, .javascript, .csv: false
+    }
+  }
 
   /// Whether a place in such an answer may hold JSON of its own.
-  var canEmbed: Bool { self == .json || isMarkup }
+  var canEmbed: Bool { self == .json || self == .javascript || isMarkup }
 
   /// What such an answer is called where another one came.
   var description: String {
@@ -32,6 +41,8 @@ enum AnswerFormat: String, Sendable, Hashable, CaseIterable {
     case .xml: "XML"
     case .feed: "a feed"
     case .jsonLines: "lines of JSON"
+    case .javascript: "a script with JSON"
+    case .csv: "a table of separated values"
     }
   }
 
@@ -45,6 +56,8 @@ enum AnswerFormat: String, Sendable, Hashable, CaseIterable {
       "application/rss+xml, application/atom+xml, application/feed+json, application/xml, text/xml, "
         + "*/*;q=0.1"
     case .jsonLines: "application/jsonl, application/x-ndjson, application/json, */*;q=0.1"
+    case .javascript: "text/javascript, application/javascript, */*;q=0.1"
+    case .csv: "text/csv, text/tab-separated-values, */*;q=0.1"
     }
   }
 
@@ -52,8 +65,8 @@ enum AnswerFormat: String, Sendable, Hashable, CaseIterable {
   var list: JSONPath? {
     switch self {
     case .feed, .schemaOrg: JSONPath.root.member("items")
-    case .jsonLines: .root
-    case .json, .html, .xml: nil
+    case .jsonLines, .csv: .root
+    case .json, .html, .xml, .javascript: nil
     }
   }
 
@@ -62,7 +75,7 @@ enum AnswerFormat: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .feed: .ofFeeds
     case .schemaOrg: .ofSchemaOrg
-    case .json, .html, .xml, .jsonLines: nil
+    case .json, .html, .xml, .jsonLines, .javascript, .csv: nil
     }
   }
 }

@@ -16,7 +16,7 @@ extension AuthScheme {
     case .query(let name, _): "the query parameter \"\(name)\""
     case .path(let name, _): "the variable {\(name)}"
     case .header(let name, _): "the header \"\(name)\""
-    case .authorization, .basic: "the header \"Authorization\""
+    case .authorization, .basic, .digest: "the header \"Authorization\""
     case .token(let rules):
       switch rules.carrier {
       case .query(let name): "the query parameter \"\(name)\""
@@ -37,7 +37,8 @@ extension Reading {
       case .query(_, let secret), .header(_, let secret), .path(_, let secret),
         .authorization(_, let secret):
         [secret]
-      case .basic(let username, let password): [username, password]
+      case .basic(let username, let password), .digest(let username, let password):
+        [username, password]
       case .token(let rules): Array(rules.uses)
       }
     return secrets.allSatisfy {
@@ -49,7 +50,9 @@ extension Reading {
 extension ValueCodec where Value == String {
   /// The word in front of a secret in `Authorization`.
   static var schemeWord: ValueCodec {
-    .form("^(?![Bb][Aa][Ss][Ii][Cc]$)[A-Za-z0-9._-]{1,40}$") { $0.schemeWord() }
+    .form(
+      "^(?![Bb][Aa][Ss][Ii][Cc]$|[Dd][Ii][Gg][Ee][Ss][Tt]$)[A-Za-z0-9._-]{1,40}$"
+    ) { $0.schemeWord() }
   }
 }
 

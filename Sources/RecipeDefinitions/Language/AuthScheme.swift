@@ -17,6 +17,9 @@ enum AuthScheme: Sendable, Hashable {
   /// `{"type": "http", "scheme": "basic", "username": …, "password": …}`: a setting or a secret for
   /// the user's name, and a secret (RFC 7617).
   case basic(username: String, password: String)
+  /// `{"type": "http", "scheme": "digest", …}`: the same, and the password is never sent: requests
+  /// answer the service's challenge (RFC 7616).
+  case digest(username: String, password: String)
   /// `{"type": "oauth2", …}` or `{"type": "login", …}`: a token that is fetched with secrets.
   case token(TokenRules)
 
@@ -25,7 +28,7 @@ enum AuthScheme: Sendable, Hashable {
     switch self {
     case .query, .path: nil
     case .header(let name, _): name.lowercased()
-    case .authorization, .basic: "authorization"
+    case .authorization, .basic, .digest: "authorization"
     case .token(let rules): rules.carrier.headerName
     }
   }
@@ -35,9 +38,15 @@ enum AuthScheme: Sendable, Hashable {
     switch self {
     case .query(let name, _): name
     case .token(let rules): rules.carrier.queryName
-    case .header, .path, .authorization, .basic: nil
+    case .header, .path, .authorization, .basic, .digest: nil
     }
   }
+
+  /// Whether requests answer a challenge.
+  var isDigest: Bool { if case .digest = self { true } else { false } }
+
+  /// Whether a token is fetched.
+  var isToken: Bool { if case .token = self { true } else { false } }
 
   /// The list of a definition.
   static var list: ValueCodec<[AuthScheme]> {
@@ -95,6 +104,8 @@ struct WrittenAuth: Sendable {
     case .authorization(let scheme, let secret): (self.scheme, self.secret) = (scheme, secret)
     case .basic(let username, let password):
       (self.scheme, self.username, self.password) = ("basic", username, password)
+    case .digest(let username, let password):
+      (self.scheme, self.username, self.password) = ("digest", username, password)
     case .token: break
     }
   }
@@ -109,8 +120,10 @@ struct WrittenAuth: Sendable {
   /// The codec for the entry's own form.
   private var codec: ObjectCodec<WrittenAuth> {
     if kind == .apiKey { return Self.key }
-    if case .basic? = value { return Self.basic }
-    return Self.scheme
+    switch value {
+    case .basic, .digest: return Self.basic
+    default: return Self.scheme
+    }
   }
 
   // MARK: Forms
@@ -174,15 +187,17 @@ struct WrittenAuth: Sendable {
     auth.take(.authorization(scheme: auth.scheme, secret: secret), of: object)
   }
 
-  /// A user's name and a password (RFC 7617).
+  /// A user's name and a password (RFC 7617 and RFC 7616).
   static let basic: ObjectCodec<WrittenAuth> = ObjectCodec(
-    "authBasic", place: "an auth entry", "A user's name and password (Basic, RFC 7617).",
+    "authBasic", place: "an auth entry",
+    "A user's name and password (Basic, RFC 7617; Digest, RFC 7616).",
     draft: WrittenAuth(),
     [
       .required("type", \.kind, .word(of: [.http]), "`http`.", example: "http"),
       .required(
-        "scheme", \.scheme, .form("^[Bb][Aa][Ss][Ii][Cc]$") { $0.text() }, "`basic`.",
-        example: "basic"),
+        "scheme", \.scheme,
+        .form("^([Bb][Aa][Ss][Ii][Cc]|[Dd][Ii][Gg][Ee][Ss][Tt])$") { $0.text() },
+        "`basic`; `digest` answers a challenge and never sends the password.", example: "basic"),
       .required(
         "username", \.username, .text, "The setting or secret with the user's name.",
         example: "user", aliases: ["user"]),
@@ -192,7 +207,10 @@ struct WrittenAuth: Sendable {
   ) { object, auth in
     let username = declared(object, "username", auth.username, orSetting: true)
     guard let password = declared(object, "password", auth.password), let username else { return }
-    auth.take(.basic(username: username, password: password), of: object)
+    auth.take(
+      auth.scheme.lowercased() == "digest"
+        ? .digest(username: username, password: password)
+        : .basic(username: username, password: password), of: object)
   }
 
   /// The scheme that an entry is; nil, and a note why, when it cannot be read.
@@ -212,7 +230,9 @@ struct WrittenAuth: Sendable {
     switch type.value.stringValue.flatMap(Kind.init) {
     case .apiKey: return key.read(node)?.value
     case .http:
-      if let scheme = value["scheme"]?.stringValue, ComputedScheme.isNamed(scheme) {
+      let word = value["scheme"]?.stringValue?.lowercased()
+      let takesPassword = word == "basic" || word == "digest"
+      if let scheme = value["scheme"]?.stringValue, !takesPassword, ComputedScheme.isNamed(scheme) {
         // The members that such a scheme has elsewhere are no further mistakes.
         ComputedScheme.refuse(node.child("scheme", .string(scheme)))
         for name in ["username", "user", "password", "secret"] {
@@ -220,15 +240,16 @@ struct WrittenAuth: Sendable {
         }
         return nil
       }
-      let isBasic = value["scheme"]?.stringValue?.lowercased() == "basic"
-      return (isBasic ? basic : scheme).read(node)?.value
+      return (takesPassword ? basic : scheme).read(node)?.value
     case .oauth2: return WrittenGrant.codec.read(node)?.rules.flatMap { take($0, of: node) }
     case .login: return WrittenLogin.codec.read(node).flatMap { take($0.rules, of: node) }
     case nil:
-      if let scheme = type.value.stringValue, ComputedScheme.isNamed(scheme) {
+      if let scheme = type.value.stringValue, scheme.lowercased() != "digest",
+        ComputedScheme.isNamed(scheme)
+      {
         ComputedScheme.refuse(type)
       } else if let scheme = type.value.stringValue?.lowercased(),
-        ["bearer", "basic"].contains(scheme)
+        ["bearer", "basic", "digest"].contains(scheme)
       {
         type.error(
           "\"\(scheme)\" is a scheme, not a type",
@@ -251,7 +272,7 @@ struct WrittenAuth: Sendable {
   /// Takes a token, of which one is enough.
   private static func take(_ rules: TokenRules, of node: DocumentNode) -> AuthScheme {
     let scheme = AuthScheme.token(rules)
-    if node.reading.auth.contains(where: { if case .token = $0.scheme { true } else { false } }) {
+    if node.reading.auth.contains(where: \.scheme.isToken) {
       node.error("a token is fetched already", fix: "keep one \"oauth2\" or \"login\" entry")
     }
     note(scheme, of: node)
@@ -260,6 +281,15 @@ struct WrittenAuth: Sendable {
 
   private static func note(_ scheme: AuthScheme, of node: DocumentNode) {
     let reading = node.reading
+    let isMixed = reading.auth.contains {
+      $0.scheme.isDigest != scheme.isDigest
+        && ($0.scheme.isToken || scheme.isToken)
+    }
+    if isMixed, scheme.isDigest || scheme.isToken {
+      node.error(
+        "a request cannot answer a challenge and carry a token that is fetched",
+        fix: "keep \"digest\", or the log-in")
+    }
     let twin = reading.auth.first {
       $0.scheme.clashes(with: scheme)
         && (reading.isAlwaysSent($0.scheme) || reading.isAlwaysSent(scheme))

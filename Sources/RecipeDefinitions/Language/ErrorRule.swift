@@ -150,9 +150,9 @@ extension RetryPlace {
     draft: RetryPlace(place: .body(.root)), choices: [.exactlyOne(["header", "path"])],
     [
       .custom("header", .headerName, "In a header field.", example: "X-RateLimit-Reset") {
-        if case .header(let name) = $0.place { name } else { nil }
+        if case .header(let field) = $0.place { field.name } else { nil }
       } set: {
-        $0.place = .header($1)
+        $0.place = .header(HeaderPlace($1))
       },
       .custom("path", .path, "In the body.", example: "$.retryAfter") {
         if case .body(let path) = $0.place { path } else { nil }

@@ -126,12 +126,26 @@ struct PagingCheck {
 
   private func checkEnd(_ rules: PagingRules) {
     checkLastPage(rules)
+    checkRange()
     let risky = rules.endStatuses.filter { [401, 402, 403, 429].contains($0) || $0 >= 500 }
     guard !risky.isEmpty else { return }
     let list = risky.map(String.init).joined(separator: ", ")
     paging?["endStatuses"]?.warning(
       "\(list) usually means a failure, which would look like the end of the list",
       fix: "keep it only if the source's documentation says so")
+  }
+
+  /// Warns when the first number of a `Content-Range` is taken for the total (RFC 9110, 14.4).
+  private func checkRange() {
+    guard let node = paging?["total"] else { return }
+    let places = node.value.arrayValue ?? [node.value]
+    let isWhole = places.contains { place in
+      place["header"]?.stringValue?.lowercased() == "content-range" && place["after"] == nil
+    }
+    guard isWhole else { return }
+    node.warning(
+      "the first number of Content-Range is where the page begins, not how many there are in all",
+      fix: "write {\"header\": \"Content-Range\", \"after\": \"/\"}")
   }
 
   /// Warns when the request asks for pages of another size by a constant.

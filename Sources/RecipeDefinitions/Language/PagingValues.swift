@@ -64,9 +64,9 @@ struct LastItem: Sendable {
       .custom(
         "header", .headerName, "The header field with the cursor.", example: "X-Next"
       ) {
-        if case .answer(.header(let name))? = $0.value { name } else { nil }
+        if case .answer(.header(let field))? = $0.value { field.name } else { nil }
       } set: {
-        $0.value = .answer(.header($1))
+        $0.value = .answer(.header(HeaderPlace($1)))
       },
     ])
 

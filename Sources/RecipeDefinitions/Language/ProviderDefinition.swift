@@ -199,6 +199,7 @@ extension ProviderDefinition {
       && (detail?.from == .page || detail?.fields.texts[.title] != nil)
     if !isTold { reading.untitled?.tellMissing("title") }
     Self.checkUse(reading)
+    warnOfUnreadJoins(document)
     if !document.has("detail") { Self.warnOfUnread(document["fields"]) }
     if document["request"]?.value.isObject == true {
       CapabilityCheck(reading: reading, document: document).check(
@@ -232,6 +233,21 @@ extension ProviderDefinition {
           "the path of the detail request has no {\(name)}",
           fix: "write {\(name)} there too, unless the source needs no key for details")
       }
+    }
+  }
+
+  /// Warns about joined members that no field reads.
+  private func warnOfUnreadJoins(_ document: DocumentObject) {
+    guard let response = document["response"], let joins = response.value["join"] else { return }
+    let others = response.child("join", joins).objectMembers
+    for (name, node) in others {
+      let isRead =
+        fields.reads(name) || detail?.fields.reads(name) == true
+        || self.response.joins.contains { $0.path.first == .name(name) }
+      guard !isRead, self.response.joins.contains(where: { $0.name == name }) else { continue }
+      node.warning(
+        "no field reads the joined \"\(name)\"",
+        fix: "write \"$.\(name).name\" or the like in a field, or remove it", at: .name)
     }
   }
 

@@ -107,9 +107,10 @@ final class Reading {
   /// What to do about a selector where places are paths.
   var wayOfPaths: String {
     switch format {
-    case .json: "write a JSONPath such as \"$.title\", or add \"format\": \"html\" to \"response\""
+    case .json, .javascript:
+      "write a JSONPath such as \"$.title\", or add \"format\": \"html\" to \"response\""
     case .html, .xml: "write a JSONPath such as \"$.title\", which begins in the JSON of \"json\""
-    case .feed, .schemaOrg, .jsonLines:
+    case .feed, .schemaOrg, .jsonLines, .csv:
       "write a JSONPath such as \"$.title\": \(format.rawValue) is read as JSON"
     }
   }

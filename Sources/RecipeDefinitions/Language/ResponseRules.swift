@@ -35,6 +35,8 @@ struct ResponseRules: Sendable, Hashable {
   var form = Form.array
   /// The recipe within each item, such as `$.recipe`; nil when the item is the recipe.
   var item: JSONPath?
+  /// Elements of other lists of the answer that items name.
+  var joins: [JoinRule] = []
   /// What `null` in place of the list means.
   var whenNull = Absence.drift
   /// What a missing list means.
@@ -83,6 +85,15 @@ extension ResponseRules {
       .optional(
         "item", \.item, .path(as: .element), "The recipe within each item; not with columns.",
         example: "$.recipe"),
+      .standard(
+        "join", \.joins, JoinRule.all,
+        """
+        Elements of other lists of the answer that items name by their ids: each item gets them as \
+        a member of this name, which fields read like any other; so does the recipe of a detail.
+        """,
+        example: [
+          "author": ["path": "$.authorId", "list": "$.authors"]
+        ]),
       .standard(
         "whenNull", \.whenNull, .word,
         "What null in place of the list means; `drift` by default.", example: "empty"),
@@ -133,7 +144,8 @@ extension ResponseRules {
   private mutating func check(_ object: DocumentObject) {
     if embedded != nil, !format.canEmbed {
       object["json"]?.nameError(
-        "\(format.description) is read as a whole", fix: "write the format html, xml or json")
+        "\(format.description) is read as a whole",
+        fix: "write the format html, xml, json or javascript")
     }
     let hasList = object.has("list")
     if !hasList {
@@ -146,6 +158,17 @@ extension ResponseRules {
     if format.isMarkup, embedded == nil, form != .array {
       object["form"]?.error(
         "rows that selectors find are a list", fix: "remove \"form\"")
+    }
+    if format == .csv, form != .array {
+      object["form"]?.error(
+        "a table's rows are a list, and its first row names their members",
+        fix: "remove \"form\", and write fields as $.title or $['Recipe Name']")
+    }
+    if format.isMarkup && embedded == nil || form == .columns {
+      object["join"]?.nameError(
+        "\(form == .columns ? "arrays by position" : "elements of markup") are not joined",
+        fix: form == .columns
+          ? "remove \"join\"" : "remove it, and let the fields' selectors reach what is meant")
     }
     if form == .columns {
       object["item"]?.nameError(

@@ -9,6 +9,12 @@ enum TokenCarrier: Sendable, Hashable {
   /// In a query parameter.
   case query(String)
 
+  /// As the cookies that the log-in set.
+  static let cookies = TokenCarrier.header("Cookie")
+
+  /// Whether the token is sent as cookies.
+  var isCookies: Bool { headerName == "cookie" }
+
   /// The header that is set, in lower case.
   var headerName: String? {
     switch self {

@@ -176,7 +176,11 @@ struct WrittenLogin: Sendable {
         $0.rules.grant = .login($1)
       },
       .required(
-        "token", \.rules.token, .placeInJSON, "Where the token stands.", example: "$.token"),
+        "token", \.rules.token, .placeInJSON,
+        """
+        Where the token stands; `{"header": "Set-Cookie"}` is all the cookies that the answer sets, \
+        which requests then carry.
+        """, example: "$.token"),
       .optional(
         "expiresIn", \.rules.lifetime, .placeInJSON,
         "Where the answer says for how many seconds the token lasts.", example: "$.expires_in",
@@ -187,9 +191,23 @@ struct WrittenLogin: Sendable {
         example: 2_880),
       .standard(
         "send", \.rules.carrier, .carrier,
-        "How requests carry the token; as `Authorization: Bearer` by default.",
+        "How requests carry the token; as `Authorization: Bearer` by default, cookies as such.",
         example: ["type": "apiKey", "in": "header", "name": "X-Auth-Token"]),
-    ])
+    ]
+  ) { object, login in
+    login.checkCookies(object)
+  }
+
+  private mutating func checkCookies(_ object: DocumentObject) {
+    guard rules.token.isCookies else { return }
+    if let send = object["send"], !rules.carrier.isCookies {
+      send.nameError(
+        "cookies travel in the header \"Cookie\"",
+        fix: "remove \"send\", or name the part that is meant: {\"header\": \"Set-Cookie\","
+          + " \"after\": \"session=\", \"before\": \";\"}")
+    }
+    rules.carrier = .cookies
+  }
 
   private static var request: ValueCodec<RequestRules> {
     RequestRules.value.around { node, read in

@@ -6,8 +6,8 @@ indirect enum ValuePlace: Sendable, Hashable {
   case body(JSONPath)
   /// In the body, as a part of a text.
   case part(TextSource)
-  /// In a header field.
-  case header(String)
+  /// In a header field, or in a part of one.
+  case header(HeaderPlace)
   /// In the first of several places that has a value.
   case firstOf([ValuePlace])
 
@@ -23,6 +23,11 @@ indirect enum ValuePlace: Sendable, Hashable {
     }
   }
 
+  /// Whether it is all the cookies that an answer sets.
+  var isCookies: Bool {
+    if case .header(let field) = self { field.isCookies } else { false }
+  }
+
   /// Whether it is a selector's.
   var isSelector: Bool { path?.isSelector ?? false }
 
@@ -31,19 +36,41 @@ indirect enum ValuePlace: Sendable, Hashable {
     switch self {
     case .body(let path): .string(path.text)
     case .part(let source): TextSource.value.write(source)
-    case .header(let name): HeaderPlace.codec.write(HeaderPlace(name: name))
+    case .header(let place): HeaderPlace.codec.write(place)
     case .firstOf(let places): .array(places.map(\.json))
     }
   }
 }
 
 /// A value in a header field.
-struct HeaderPlace: Sendable {
+struct HeaderPlace: Sendable, Hashable, ExpressibleByStringLiteral {
   var name = ""
+  /// Keeps what stands before the first occurrence of this.
+  var before: String?
+  /// Keeps what stands behind the last occurrence of this.
+  var after: String?
+
+  init() {}
+
+  init(_ name: String) { self.name = name }
+
+  init(stringLiteral name: String) { self.init(name) }
+
+  /// Whether it is all the cookies that an answer sets.
+  var isCookies: Bool { name.lowercased() == "set-cookie" && before == nil && after == nil }
 
   static let codec: ObjectCodec<HeaderPlace> = ObjectCodec(
-    "headerPlace", place: "a place", "A value in a header field.", draft: HeaderPlace(),
-    [.required("header", \.name, .headerName, "The field's name.", example: "X-WP-Total")])
+    "headerPlace", place: "a place", "A value in a header field, or a part of it.",
+    draft: HeaderPlace(),
+    [
+      .required("header", \.name, .headerName, "The field's name.", example: "X-WP-Total"),
+      .optional(
+        "before", \.before, .separator, "Keeps what comes before the first occurrence of this.",
+        example: "/"),
+      .optional(
+        "after", \.after, .separator, "Keeps what comes after the last occurrence of this.",
+        example: "/"),
+    ])
 }
 
 extension ValueCodec where Value == ValuePlace {
@@ -96,7 +123,7 @@ extension DocumentNode {
   /// A path or a header field.
   fileprivate func singlePlace(_ role: SelectorRole) -> ValuePlace? {
     if value.isObject, value["path"] != nil { return partPlace(role) }
-    if value.isObject { return HeaderPlace.codec.read(self).map { .header($0.name) } }
+    if value.isObject { return HeaderPlace.codec.read(self).map { .header($0) } }
     guard let name = value.stringValue else {
       wrongType(
         "a JSONPath in quotes or {\"header\": …}",

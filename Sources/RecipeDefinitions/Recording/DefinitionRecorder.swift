@@ -158,10 +158,13 @@ package struct DefinitionRecorder: Sendable {
     case .cursor(.answer(let place)): places.append(place)
     default: break
     }
+    for case .token(let rules) in definition.auth where rules.token.isCookies {
+      places.append(rules.token)
+    }
     places += definition.errors.compactMap { $0.retryAfter?.place }
     let quota = definition.politeness.quotaHeaders
     return places.flatMap(\.each).compactMap { place in
-      if case .header(let name) = place { name } else { nil }
+      if case .header(let field) = place { field.name } else { nil }
     } + [quota?.left, quota?.used, quota?.limit].compactMap { $0 }
   }
 
@@ -169,7 +172,10 @@ package struct DefinitionRecorder: Sendable {
   private var recordedSettings: JSONObject {
     var recorded = JSONObject()
     let users = definition.auth.compactMap { scheme in
-      if case .basic(let username, _) = scheme { username } else { nil }
+      switch scheme {
+      case .basic(let username, _), .digest(let username, _): username
+      default: nil
+      }
     }
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) where name != "baseURL" {
       recorded[name] = users.contains(name) ? .string("user") : value

@@ -74,6 +74,9 @@ package final class RecordingTransport: HTTPTransport {
     }
   }
 
+  /// The shortest value of a cookie that is looked for by itself, in bytes.
+  private static let shortestCookie = 8
+
   /// What stands for the token of a log-in.
   private static let token = Placeholders.standIn("token")
 
@@ -142,6 +145,12 @@ package final class RecordingTransport: HTTPTransport {
     }
     var headers = HTTPHeaders()
     for field in response.headers.fields where matters(field.name) {
+      guard field.name.lowercased() != "set-cookie" else {
+        // Of cookies the names are kept, which are no secret.
+        let name = field.value.prefix { $0 != "=" && $0 != ";" }
+        headers.append(field.name, "\(placeholders.record(String(name)))=\(Self.token)")
+        continue
+      }
       headers.append(field.name, placeholders.record(field.value))
     }
     let answer = RecordedResponse(
@@ -172,6 +181,17 @@ package final class RecordingTransport: HTTPTransport {
   }
 }
 
+/// A transport whose provider knows its secrets only by stand-ins, which cannot be put into what is
+/// computed from a secret.
+protocol StandInTransport: HTTPTransport {
+  /// The text with the secrets in place of their stand-ins.
+  func revealed(_ text: String) -> String
+}
+
+extension RecordingTransport: StandInTransport {
+  func revealed(_ text: String) -> String { placeholders.reveal(text, isAddress: false) }
+}
+
 extension RecordingTransport: TokenStore {
   /// What a log-in of this recording gave.
   package func token(for key: TokenKey) async -> SourceToken? { await tokens.token(for: key) }
@@ -179,7 +199,14 @@ extension RecordingTransport: TokenStore {
   /// Keeps what a log-in gave, and keeps it out of the recording.
   package func keep(_ token: SourceToken?, for key: TokenKey) async {
     if let secret = token?.secret {
-      learnt.withLock { if !$0.contains(secret) { $0.append(secret) } }
+      // The cookies of a log-in are known by their values, too.
+      let parts = LoginCookies.values(in: secret.exposed)
+        .filter { $0.utf8.count >= Self.shortestCookie }
+      learnt.withLock { learnt in
+        for secret in [secret] + parts.map({ Secret($0) }) where !learnt.contains(secret) {
+          learnt.append(secret)
+        }
+      }
     }
     await tokens.keep(token, for: key)
   }

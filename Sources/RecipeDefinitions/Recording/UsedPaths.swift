@@ -22,7 +22,8 @@ struct UsedPaths {
       if response.form == .columns {
         used += fields.map { Self.column($0, of: list) }
       } else {
-        addItems(response.item?.places.map(element.appending) ?? [element], with: fields)
+        let items = response.item?.places.map(element.appending) ?? [element]
+        addItems(items, with: fields, response.joins)
       }
     }
     used += definition.fields.answerPlaces
@@ -45,13 +46,28 @@ struct UsedPaths {
   init(detailOf definition: ProviderDefinition) {
     guard let detail = definition.detail else { return }
     let fields = detail.fields.filled(from: definition.fields)
-    addItems(detail.item.places, with: fields.places)
+    addItems(detail.item.places, with: fields.places, definition.response.joins)
     used += fields.answerPlaces
     keepPositions()
   }
 
-  private mutating func addItems(_ items: [JSONPath], with fields: [JSONPath]) {
-    for item in items { used += [item] + fields.map(item.appending) }
+  /// Adds what is read of the items; what a join gives them is read where it stands.
+  private mutating func addItems(
+    _ items: [JSONPath], with fields: [JSONPath], _ joins: [JoinRule]
+  ) {
+    let names = joins.flatMap { $0.path.places }
+    for item in items { used += [item] + (fields + names).map(item.appending) }
+    for join in joins {
+      let read = fields.filter { $0.first == .name(join.name) }.map { field in
+        let isMany = field.segments.count > 1 && field.segments[1].only == .wildcard
+        return field.segments.dropFirst(isMany ? 2 : 1).compactMap(\.only)
+      }
+      for list in join.list.places {
+        let element = join.list.isSingular ? list.every : list
+        used += join.key.places.map(element.appending)
+        used += read.map { $0.reduce(element) { $0.appending($1) } }
+      }
+    }
   }
 
   /// The place of a column's values: a field's first step names the column.
@@ -117,6 +133,11 @@ extension ProviderDefinition {
 }
 
 extension FieldRules {
+  /// Whether a field is read from a member of the item.
+  func reads(_ member: String) -> Bool {
+    places.contains { $0.first == .name(member) || $0.first == .wildcard }
+  }
+
   /// The places of an item that the fields are read from.
   fileprivate var places: [JSONPath] {
     var places: [JSONPath] = texts.values.joined().flatMap(\.places)

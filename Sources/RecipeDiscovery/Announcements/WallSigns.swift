@@ -5,9 +5,11 @@ import RecipeProviderKit
 enum WallSigns {
   /// The wall that an answer's status and header fields tell of.
   static func wall(status: Int, headers: HTTPHeaders) -> PageAnnouncements.Wall? {
-    if headers["cf-mitigated"]?.lowercased() == "challenge" { return .challenge }
-    if headers["x-datadome"] != nil, status == 403 || status == 429 { return .challenge }
-    if status == 202, headers["sg-captcha"] != nil { return .captcha }
+    switch BrowserCheck.kind(status: status, headers: headers) {
+    case .browser: return .challenge
+    case .person: return .captcha
+    case nil: break
+    }
     let isRefused = status == 403 || status == 406 || status == 451 || status == 503
     if isRefused, headers["server"]?.lowercased() == "cloudflare" {
       return status == 503 ? .challenge : .refused
@@ -17,14 +19,16 @@ enum WallSigns {
 
   /// The wall that stands in place of a page.
   static func wall(of page: PageData, forms: Int) -> PageAnnouncements.Wall? {
-    if challenges.contains(where: { page.holds($0) }) { return .challenge }
+    if BrowserCheck.marks.contains(where: { page.holds($0) }) { return .challenge }
     guard page.html.count < longest else { return nil }
     let text = page.tree.text(of: 0).lowercased()
     let title = (page.title ?? "").lowercased()
     if let wall = titled(title) { return wall }
     // A page with its own links and words is a page, whatever it says of captchas in passing.
-    guard text.utf8.count < shortest else { return nil }
-    if captchas.contains(where: { page.holds($0) }) || people.contains(where: text.contains) {
+    guard text.utf8.count < BrowserCheck.longestText else { return nil }
+    if captchas.contains(where: { page.holds($0) })
+      || BrowserCheck.questions.contains(where: text.contains)
+    {
       return .captcha
     }
     if forms == 0, hasPassword(page) { return .login }
@@ -65,32 +69,19 @@ enum WallSigns {
 
   /// Pages that hold more are never only a wall.
   private static let longest = 64 << 10
-  private static let shortest = 4 << 10
-
-  private static let challenges: [StaticString] = [
-    "/cdn-cgi/challenge-platform/h/", "geo.captcha-delivery.com", "_Incapsula_Resource?SWJIYLWA",
-    "window._cf_chl_opt", "/.well-known/sgcaptcha/", "id=\"px-captcha\"",
-    ".awswaf.com/",
-  ]
   private static let captchas: [StaticString] = ["captcha", "CAPTCHA", "Captcha"]
-  private static let people = ["verify you are human", "are you a robot", "not a robot"]
   private static let consents = [
     "before you continue", "we use cookies", "accept all cookies", "accept cookies to continue",
     "bevor sie fortfahren", "cookies akzeptieren", "accepter les cookies",
   ]
 
-  /// How the titles of checks and refusals begin.
-  private static let checks = [
-    "human verification", "pardon our interruption", "checking your browser", "ddos-guard",
-    "one moment, please", "security checkpoint", "vercel security checkpoint",
-  ]
+  /// How the titles of refusals begin.
   private static let refusals = [
     "attention required", "403 forbidden", "access to this page has been denied",
   ]
 
   private static func titled(_ title: String) -> PageAnnouncements.Wall? {
-    if title == "just a moment..." || title == "just a moment…" { return .challenge }
-    if checks.contains(where: title.hasPrefix) { return .challenge }
+    if BrowserCheck.kind(title: title) != nil { return .challenge }
     if refusals.contains(where: title.hasPrefix) || title == "access denied" || title == "forbidden"
     {
       return .refused

@@ -56,6 +56,10 @@ public struct AnswerReader: Sendable {
     _ cause: JSONParseError, reading bytes: [UInt8], status: Int
   ) -> ProviderError {
     let body = BodyExcerpt(bytes, redaction: redaction)
+    let answer = HTTPResponse(status: status, body: bytes)
+    if let check = BrowserCheck.kind(of: answer, isLost: true) {
+      return check.error(answer, redaction: redaction)
+    }
     let message: String
     switch cause.passedLimit {
     case .cancellation: return ProviderError(wrapping: CancellationError())
@@ -71,10 +75,12 @@ public struct AnswerReader: Sendable {
 
   /// Passes statuses from 200 to 299 and throws for the others.
   ///
+  /// A check for a browser or a person in place of the answer is `challenged`; then
   /// 401 and 403 are `unauthorized`, 402 is `quotaExceeded`, 429 is `rateLimited`, everything else
   /// `httpError`; `Retry-After` is read whatever the status. The message carries what the service
   /// says about it: its error member, or the title of its web page.
   public func check(_ response: HTTPResponse) throws(ProviderError) {
+    if let check = challenge(in: response) { throw check }
     guard !(200...299).contains(response.status) else { return }
     let (code, text, fix) = meaning(of: response.status)
     let body = BodyExcerpt(AnswerText(response).utf8, redaction: redaction)
@@ -83,6 +89,18 @@ public struct AnswerReader: Sendable {
       ProviderError(
         code, "\(text) (HTTP \(response.status))\(said)", fix: fix, httpStatus: response.status,
         retryAfter: RetryAfter.duration(in: response.headers)))
+  }
+
+  /// The statuses with which checks for a browser or a person are answered.
+  private static let challenging = [403, 405, 406, 429, 503]
+
+  private func challenge(in response: HTTPResponse) -> ProviderError? {
+    let named = BrowserCheck.kind(status: response.status, headers: response.headers)
+    guard named != nil || Self.challenging.contains(response.status) else { return nil }
+    var answer = response
+    answer.body = AnswerText(response).utf8
+    return (named ?? BrowserCheck.kind(of: answer, isLost: true))?
+      .error(answer, redaction: redaction)
   }
 
   /// The code that a status which is no good one means.

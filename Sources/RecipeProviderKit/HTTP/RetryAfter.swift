@@ -20,7 +20,7 @@ public enum RetryAfter {
   private static let longest = 31 * 86_400
 
   /// The seconds since 1970 of an HTTP date in any of its three forms.
-  static func seconds(httpDate text: String) -> Int? {
+  package static func seconds(httpDate text: String) -> Int? {
     let words = text.split { " ,-".contains($0) }.map(String.init)
     // `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT`
     if words.count == 6, let day = Int(words[1]), let year = Int(words[3]) {

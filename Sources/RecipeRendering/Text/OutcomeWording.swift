@@ -117,6 +117,7 @@ package enum OutcomeWording {
     case .invalidResponse: return "was unreadable" + status
     case .drift: return "did not have the promised shape"
     case .unauthorized: return "was refused" + status
+    case .challenged: return "was a check for browsers" + status
     case .rateLimited: return "was refused, too many requests" + status
     case .quotaExceeded: return "was refused, allowance used up" + status
     case .httpError: return "failed" + status

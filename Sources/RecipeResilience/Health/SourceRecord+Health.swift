@@ -14,6 +14,9 @@ extension SourceRecord {
 
   /// By how much clocks may differ before a time in the future counts as wrong, in milliseconds.
   static let clockTolerance: Int64 = 60_000
+  /// For how long a source is left alone that checks for a browser, in milliseconds: a next request
+  /// would be checked too, and count against the one who asks.
+  static let challengePause: Int64 = 3_600_000
   /// The longest that a source may ask to be left alone: 31 days, in milliseconds.
   static let longestSuspension: Int64 = 31 * 86_400_000
 
@@ -133,6 +136,10 @@ enum Penalty: Sendable, Hashable {
     case .httpError where (error.httpStatus ?? 0) >= 500:
       let asked = error.retryAfter?.milliseconds ?? 0
       self = .ladder(atLeast: min(max(0, asked), SourceRecord.longestSuspension))
+    case .challenged:
+      let asked = error.retryAfter?.milliseconds ?? 0
+      self = .ladder(
+        atLeast: min(max(SourceRecord.challengePause, asked), SourceRecord.longestSuspension))
     case .rateLimited:
       self = error.retryAfter.map { .asked($0.milliseconds) } ?? .ladder(atLeast: 0)
     case .quotaExceeded:

@@ -159,12 +159,12 @@ import Testing
   func `a refusal of a request without credentials speaks of none`(
     status: Int, text: String, fix: String
   ) async throws {
-    let page = HTTPResponse.html("<title>Just a moment...</title>", status: status)
+    let page = HTTPResponse.html("<title>Members only</title>", status: status)
     let error = try await failure(try plainDefinition(), page)
     #expect(error.code == .unauthorized)
     #expect(
       error.message
-        == "\(text) (HTTP \(status)): a web page titled \u{201C}Just a moment...\u{201D}")
+        == "\(text) (HTTP \(status)): a web page titled \u{201C}Members only\u{201D}")
     #expect(error.fix?.contains(fix) == true)
     let ruled = try plainDefinition {
       $0.errors = [ErrorRule(ErrorCondition(statuses: [status]), means: .unauthorized)]
