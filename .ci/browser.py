@@ -17,14 +17,14 @@ PATIENCE = 240
 class Browser:
     """Chromium without a window, spoken to over two pipes."""
 
-    def __init__(self, folder, patience=PATIENCE):
+    def __init__(self, folder, patience=PATIENCE, flags=()):
         command = os.environ.get("CHROMIUM") or next(filter(shutil.which, BROWSERS), None)
         if not command:
             sys.exit("there is no Chromium: run .ci/install --browser, or set CHROMIUM")
         to_read, self.to = os.pipe()
         self.come, from_write = os.pipe()
         flags = [
-            "--headless=new", "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu",
+            *flags, "--headless=new", "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu",
             "--disable-dev-shm-usage", "--no-first-run", "--disable-background-networking",
             "--disable-component-update", "--disable-sync", "--hide-scrollbars",
             f"--user-data-dir={folder}/profile", "about:blank",

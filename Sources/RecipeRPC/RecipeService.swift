@@ -183,6 +183,16 @@ package enum RecipeReference: Sendable, Hashable {
   case id(ListingID)
   /// The recipe's page, http or https.
   case url(String)
+  /// The page itself, as the person's browser shows it; nobody is asked for it.
+  case page(HandedPage)
+}
+
+/// A page that a person hands over because they can read it and programs may not.
+package struct HandedPage: Sendable, Hashable {
+  /// Where it is, http or https.
+  package var url: String
+  /// Its HTML.
+  package var html: String
 }
 
 /// A recipe in full, and where it came from.

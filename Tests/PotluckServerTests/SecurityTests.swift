@@ -387,4 +387,23 @@ struct SecurityTests {
       await #expect(throws: PotluckServer.ListenError.self) { try await second.run() }
     }
   }
+
+  @Test func `a browser's extension is let in with the token, and to the interface alone`()
+    async throws
+  {
+    let token = "a-token-that-is-long-enough"
+    try await Table.serve(change: { $0.token = token }) { table in
+      let origin = "Origin: chrome-extension://abcdefghijklmnopabcdefghijklmnop"
+      let bearer = "Authorization: Bearer \(token)"
+      let target = "/api/v1/recipes"
+      let body = #"{"id":"alpha:leek"}"#
+      #expect(try await table.post(target, body, [origin, bearer]).status == 200)
+      #expect(try await table.post(target, body, [origin]).status == 403)
+      let wrong = try await table.post(target, body, [origin, "Authorization: Bearer no"])
+      #expect(wrong.status == 401)
+      #expect(try await table.get("/", [origin, bearer]).status == 403)
+      let page = try await table.post(target, body, ["Origin: https://evil.example", bearer])
+      #expect(page.status == 403)
+    }
+  }
 }

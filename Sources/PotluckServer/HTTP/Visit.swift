@@ -36,6 +36,14 @@ struct Visit: Sendable {
     }
   }
 
+  /// Whether the browser says that one of its extensions made the request.
+  var isFromExtension: Bool {
+    let origin = headers["origin"] ?? ""
+    return ["chrome-extension://", "moz-extension://", "safari-web-extension://"].contains {
+      origin.hasPrefix($0)
+    }
+  }
+
   /// Whether the browser says that another site's page leads here: it then leaves the cookie at home.
   var namesAnotherSite: Bool {
     ["cross-site", "same-site"].contains(headers["sec-fetch-site"] ?? "")

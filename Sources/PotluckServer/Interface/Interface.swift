@@ -9,7 +9,7 @@ enum Interface {
   /// Its requests, in the order in which the description tells them.
   static let operations: [Operation] = [
     Operation(.address, "search", "search", continuation: "search/more", hasEvents: true),
-    Operation(.address, "recipes", "recipe/get"),
+    Operation(.address, "recipes", "recipe/get"), Operation(.body, "recipes", "recipe/get"),
     Operation(.address, "recipes/compare", "recipe/compare"),
     Operation(.address, "compare", "compare"), Operation(.body, "compare", "compare"),
     Operation(.body, "merge", "merge"), Operation(.address, "sources", "providers/list"),

@@ -18,8 +18,11 @@ extension ServiceBackend {
   /// The most pictures that are kept with a recipe.
   static let mostPictures = 3
 
-  /// Fetches the pictures and the page of a recipe, as a person who looks at it would.
-  package func archive(_ recipe: Recipe, _ wish: KeepingWish) async throws -> RecipeArchive {
+  /// Fetches the pictures and the page of a recipe, as a person who looks at it would; a page that
+  /// was handed over is not asked for.
+  package func archive(
+    _ recipe: Recipe, _ wish: KeepingWish, of handed: HandedPage? = nil
+  ) async throws -> RecipeArchive {
     try await reloader.use { providers in
       var archive = RecipeArchive()
       guard providers.readsPages else { return archive }
@@ -39,7 +42,8 @@ extension ServiceBackend {
         let pictures = archive.pictures
         archive.page =
           try await archive.fetching("the page \(link)") {
-            let answer = try await pages.page(at: link)
+            let answer =
+              if let handed { handed.answer } else { try await pages.page(at: link) }
             let file = try await answer.inTurn {
               PageArchive.file(
                 of: answer.body, contentType: answer.headers["Content-Type"],
@@ -56,7 +60,8 @@ extension ServiceBackend {
   /// Keeps a recipe with its pictures and its page.
   /// - Throws: ``Failure``; `CancellationError`.
   package func keep(
-    _ recipe: Recipe, _ wish: KeepingWish, in library: any KeptLibrary, isFromSource: Bool = true
+    _ recipe: Recipe, _ wish: KeepingWish, in library: any KeptLibrary, isFromSource: Bool = true,
+    of handed: HandedPage? = nil
   ) async throws -> KeepingAnswer {
     var request = KeepRequest(recipe)
     (request.tags, request.notes, request.rating) = (wish.tags, wish.notes, wish.rating)
@@ -69,7 +74,7 @@ extension ServiceBackend {
       wish.wantsPage = wish.wantsPage && !kept.hasPage
       wish.wantsPictures = wish.wantsPictures && kept.pictureCount == 0
     }
-    let archive = try await archive(recipe, wish)
+    let archive = try await archive(recipe, wish, of: handed)
     (request.pictures, request.page) = (archive.pictures, archive.page)
     return KeepingAnswer(try await library.keep(request), troubles: archive.troubles)
   }
@@ -84,7 +89,8 @@ extension ServiceBackend {
         .usage, "the recipe is kept already, and its source could not be asked",
         fix: "kept/list has it")
     }
-    var answer = try await keep(found.recipe, wish, in: library)
+    let handed: HandedPage? = if case .page(let page) = reference { page } else { nil }
+    var answer = try await keep(found.recipe, wish, in: library, of: handed)
     if found.isOnlyListed {
       answer.troubles.append("the source tells no more than its list: there may be no steps")
     }
@@ -125,11 +131,12 @@ extension ServiceBackend {
     guard let library = KeptLibraries.library(providers.loaded.configuration.keeping) else {
       return nil
     }
-    let name: KeptReference =
-      switch reference {
-      case .id(let id): .id(id.provider, id.id)
-      case .url(let url): .url(PageAddress(url)?.link ?? url)
-      }
+    let name: KeptReference
+    switch reference {
+    case .id(let id): name = .id(id.provider, id.id)
+    case .url(let url): name = .url(PageAddress(url)?.link ?? url)
+    case .page: return nil
+    }
     guard let kept = try? await library.recipe(of: name) else { return nil }
     var found = FoundRecipe(kept.recipe, isFromCache: true)
     found.keptAt = kept.refreshedAt ?? kept.keptAt

@@ -1,5 +1,6 @@
 import PotluckSupport
 package import RecipeModel
+import RecipePages
 import RecipeProviderKit
 package import RecipeRPC
 import RecipeResilience
@@ -67,6 +68,33 @@ extension ServiceBackend {
     switch reference {
     case .id(let id): try await recipe(id, providers)
     case .url(let url): try await recipe(at: url, providers)
+    case .page(let page): try await recipe(on: page, providers)
+    }
+  }
+
+  /// The recipe that stands on a page which a person has handed over.
+  private func recipe(
+    on page: HandedPage, _ providers: LoadedProviders
+  ) async throws -> FoundRecipe {
+    let address: PageAddress
+    do { address = try PageAddress(reading: page.url) } catch {
+      throw Failure.invalid("/url", error.message, fix: error.fix)
+    }
+    do {
+      let recipe = try await page.answer.inTurn {
+        try PageReader().recipe(
+          in: Array(page.html.utf8), contentType: HandedPage.type, url: address.link
+        ).recipe
+      }
+      var found = FoundRecipe(recipe, isFromCache: false)
+      if let listing = listing(at: address.link, providers) {
+        (found.recipe.listing.id, found.recipe.listing.url) = (listing.id, listing.url)
+      }
+      return found
+    } catch let error as ProviderError {
+      var failure = Failure(error, url: address.link)
+      if error.code == .notFound { failure.code = .parseFailed }
+      throw failure
     }
   }
 
@@ -286,4 +314,14 @@ extension ProviderResult.Verdict {
 
 extension Result {
   fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
+}
+
+extension HandedPage {
+  /// What it is.
+  static let type = "text/html; charset=utf-8"
+
+  /// The page as the answer that its site would have given.
+  var answer: HTTPResponse {
+    HTTPResponse(status: 200, headers: ["Content-Type": Self.type], body: Array(html.utf8))
+  }
 }

@@ -42,7 +42,7 @@ extension Method {
   ) { params, service in
     Work { _ in
       let answer = try await service.keep(
-        RecipeReference(id: params.id, url: params.url), params.wish)
+        RecipeReference(id: params.id, url: params.url, html: params.html), params.wish)
       return [
         "recipe": KeptJSON.json(answer.result.kept), "wasKept": .bool(answer.result.wasKept),
         "alike": .array(answer.result.alike.map { .string("kept:\($0.id)") }),
@@ -123,6 +123,7 @@ private struct KeptList: MethodParams {
 private struct KeptAdd: MethodParams {
   var id: ListingID?
   var url: String?
+  var html: String?
   var wish = KeepingWish()
 
   static let codec = ObjectCodec(
@@ -130,6 +131,7 @@ private struct KeptAdd: MethodParams {
     [
       .optional("id", \.id, .listingID, "The recipe's identifier, provider:id."),
       .optional("url", \.url, .webLink, "The recipe's page; give this or the identifier."),
+      .html(\.html),
       .standard("tags", \.wish.tags, .strings, "Words of the user's own to find it by."),
       .standard("notes", \.wish.notes, .strings, "Notes of the user's own."),
       .optional("rating", \.wish.rating, .int(1...5), "The user's own rating."),
@@ -140,7 +142,9 @@ private struct KeptAdd: MethodParams {
 
   static let schema = Schema(codec.shape, RecipeReference.rule)
 
-  mutating func check() throws(Failure) { _ = try RecipeReference(id: id, url: url) }
+  mutating func check() throws(Failure) {
+    _ = try RecipeReference(id: id, url: url, html: html)
+  }
 }
 
 private struct KeptRemove: MethodParams {

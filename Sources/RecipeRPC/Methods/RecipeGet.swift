@@ -22,6 +22,7 @@ extension Method {
 struct RecipeGet: MethodParams {
   var id: ListingID?
   var url: String?
+  var html: String?
   var servings: Int?
   var units: UnitSystem?
   /// The format of the text that is added.
@@ -33,6 +34,7 @@ struct RecipeGet: MethodParams {
       .optional("id", \.id, .listingID, "The recipe's identifier, provider:id."),
       .optional(
         "url", \.url, .webLink, "The recipe's page; give this or the identifier."),
+      .html(\.html),
       .optional(
         "servings", \.servings, .int(SearchQuery.servings),
         "Scales the ingredients to so many servings."),
@@ -47,7 +49,7 @@ struct RecipeGet: MethodParams {
   mutating func check() throws(Failure) { _ = try reference }
 
   private var reference: RecipeReference {
-    get throws(Failure) { try RecipeReference(id: id, url: url) }
+    get throws(Failure) { try RecipeReference(id: id, url: url, html: html) }
   }
 
   /// Gets the recipe.
@@ -84,16 +86,30 @@ extension RecipeReference {
   /// What params have to hold to name one recipe.
   static let rule: JSONObject = ["oneOf": [["required": ["id"]], ["required": ["url"]]]]
 
-  /// The one of both that params name.
-  init(id: ListingID?, url: String?) throws(Failure) {
+  /// The recipe that params name.
+  init(id: ListingID?, url: String?, html: String?) throws(Failure) {
     switch (id, url) {
-    case (let id?, nil): self = .id(id)
-    case (nil, let url?): self = .url(url)
+    case (let id?, nil):
+      guard html == nil else {
+        throw .invalid("/html", "html needs url", fix: "say where the page is: \"url\"")
+      }
+      self = .id(id)
+    case (nil, let url?):
+      self = html.map { .page(HandedPage(url: url, html: $0)) } ?? .url(url)
     case (nil, nil):
       let expected = ValueCodec<ListingID>.listingID.expected ?? ""
       throw .invalid("/id", "id is missing", fix: "add \"id\": \(expected), or \"url\"")
     case (_?, _?):
       throw .invalid("/url", "id and url exclude each other", fix: "leave one of them out")
     }
+  }
+}
+
+extension Member {
+  /// The page itself, in place of asking for it.
+  static func html(_ path: Property<Owner, String?>) -> Member {
+    .optional(
+      "html", path, .string,
+      "The page's HTML as a browser shows it, with its url: nobody is asked for the page.")
   }
 }

@@ -245,6 +245,7 @@ extension RecipeReference {
   fileprivate var notice: String? {
     switch self {
     case .url(let url): PageAddress(url)?.notice
+    case .page(let page): PageAddress(page.url)?.notice
     case .id(let id): id.provider == WebPages.id ? PageAddress(id.id)?.notice : nil
     }
   }
