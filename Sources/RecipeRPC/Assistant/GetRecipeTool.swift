@@ -152,7 +152,8 @@ enum RecipeShapes {
     }
   }
 
-  /// A structure, with its texts bounded; `url` is a link, of which a part is none.
+  /// A structure and those within it, with their texts bounded; `url` is a link, of which a part is
+  /// none.
   private static func part(_ shape: ObjectShape) -> Schema {
     func bounded(_ name: String, _ schema: ValueSchema) -> Schema {
       switch schema {
@@ -160,6 +161,7 @@ enum RecipeShapes {
       case .keywords(let keywords) where keywords["type"] == "string":
         name == "url" ? .link : .line(300)
       case .keywords(let keywords): Schema(["type": keywords["type"] ?? "string"])
+      case .object(let shape): part(shape)
       default: Schema(written: schema)
       }
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Scaled lines as a cook writes them, in six languages.
-@Suite struct CookableAmountTests {
+@Suite(.fewAtOnce) struct CookableAmountTests {
   private static func scaled(_ line: String, _ numerator: Int, _ denominator: Int) throws -> String?
   {
     let factor = try #require(Fraction(numerator, over: denominator))

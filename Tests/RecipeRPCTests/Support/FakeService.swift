@@ -77,6 +77,8 @@ struct FakeService: RecipeService {
       } catch let error as ProviderError {
         throw Failure(error, provider: id.provider)
       }
+    case .page(let page):
+      throw Failure(.parseFailed, "no page is read here", url: page.url)
     case .url(let url):
       if url.contains("__slow__") { try await Task.sleep(for: .patience) }
       let recipe = sources.flatMap(\.recipes).first { $0.listing.url == url }
