@@ -84,9 +84,8 @@ import Testing
     let text = result.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       text.contains(
-        "the service refuses programs, or this address (HTTP 403): "
-          + "a web page titled “Just a moment...”"))
-    #expect(text.contains("look at its address in a browser, and ask its owner"))
+        "the site lets only browsers in and answers with a check (HTTP 403): “Just a moment...”"))
+    #expect(text.contains("or ask its owner how programs may search it"))
     #expect(!text.contains("key or token"))
   }
 

@@ -28,7 +28,7 @@ import Testing
     #expect(kept["recipe"]?["id"] == "kept:leek-soup" && kept["notes"] == [], "\(kept.text())")
     let shown = try await kitchen.run("show", "leek-soup", "--format", "plain")
     #expect(shown.output.contains("3 leeks") && shown.output.contains("Simmer."))
-    let page = try await kitchen.run("kept", "export", "\(kitchen.folder)/out")
+    let page = try await kitchen.run("kept", "export", "--all", "\(kitchen.folder)/out")
     #expect(page.code == 0, "\(page.transcript)")
   }
 

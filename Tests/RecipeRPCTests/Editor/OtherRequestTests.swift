@@ -23,6 +23,7 @@ import Testing
     #expect(
       client.service.log.requests == [
         .recipe(.id(ListingID(provider: "alpha", id: "1"))),
+        .recipe(.id(ListingID(provider: "alpha", id: "1"))),
         .recipe(.url("https://leeks.example/soup")),
       ])
   }
