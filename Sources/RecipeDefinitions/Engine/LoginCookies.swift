@@ -73,7 +73,7 @@ struct LoginCookies: Sendable, Hashable {
         let attribute = part.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
         let setting = attribute.count > 1 ? attribute[1] : ""
         switch attribute.first?.lowercased() {
-        case "max-age": seconds = Double(Int(setting) ?? 0)
+        case "max-age": seconds = Int(setting).map(Double.init) ?? seconds
         case "expires": expires = RetryAfter.seconds(httpDate: setting)
         case "domain": domain = setting.lowercased()
         case "secure": isSecure = true

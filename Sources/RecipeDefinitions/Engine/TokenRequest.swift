@@ -71,8 +71,15 @@ struct TokenRequest: Sendable {
 
   private func outcome(_ answer: Answer) throws(ProviderError) -> Outcome {
     let status = answer.response.status
-    if grant.rules.token.isCookies, let outcome = cookies(answer) { return outcome }
-    do throws(ProviderError) { try setup.answers.check(answer.response) } catch {
+    do throws(ProviderError) {
+      let isCookies = grant.rules.token.isCookies
+      if isCookies, BrowserCheck.kind(status: status, headers: answer.response.headers) == nil,
+        let outcome = cookies(answer)
+      {
+        return outcome
+      }
+      try setup.answers.check(answer.response)
+    } catch {
       guard error.code != .challenged, [400, 401, 403, 404, 405, 422].contains(status) else {
         throw error
       }
@@ -86,10 +93,15 @@ struct TokenRequest: Sendable {
     guard text.utf8.count <= Self.longest, !text.unicodeScalars.contains(where: \.isControl) else {
       return .refused(refusal("the token at \(place.title) cannot be sent", answer, .drift))
     }
-    let seconds = grant.rules.lifetime.flatMap { answer.value(at: $0)?.looseNumber }
-      .flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     return .token(
-      Secret(text), seconds: seconds ?? grant.rules.validMinutes.map { Double($0) * 60 })
+      Secret(text), seconds: seconds(in: answer) ?? grant.rules.validMinutes.map { Double($0) * 60 }
+    )
+  }
+
+  /// For how long the token lasts, in seconds, where the answer says so.
+  private func seconds(in answer: Answer) -> Double? {
+    grant.rules.lifetime.flatMap { answer.value(at: $0)?.looseNumber }
+      .flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
   /// The cookies of an answer that is a good one or, as many log-ins answer, leads on; nil for others.
@@ -97,10 +109,10 @@ struct TokenRequest: Sendable {
     guard 200...399 ~= answer.response.status else { return nil }
     let cookies = LoginCookies(answer.response.headers, from: setup.base)
     guard let text = cookies.text, text.utf8.count <= Self.longest else { return nil }
-    let told = grant.rules.lifetime.flatMap { answer.value(at: $0)?.looseNumber }
     return .token(
       Secret(text),
-      seconds: told ?? grant.rules.validMinutes.map { Double($0) * 60 } ?? cookies.seconds)
+      seconds: seconds(in: answer) ?? grant.rules.validMinutes.map { Double($0) * 60 }
+        ?? cookies.seconds)
   }
 
   private func refusal(

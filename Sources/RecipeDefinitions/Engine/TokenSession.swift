@@ -146,7 +146,8 @@ actor TokenSession {
       case .token(let secret, let seconds):
         let time = now()
         current = SourceToken(
-          secret, fetched: time, expires: seconds.map { time + Int64(min($0, 1e10) * 1_000) })
+          secret, fetched: time,
+          expires: seconds.map { time + Int64(max(0, min($0, 1e10)) * 1_000) })
         await store.keep(current, for: key)
         return issue(secret, isFresh: true)
       case .refused(let error):
@@ -188,11 +189,18 @@ actor TokenSession {
     return issue(secret, isFresh: false)
   }
 
+  /// The bytes of the shortest value of a cookie that is a secret by itself.
+  private static let shortestValue = 16
+
   private func issue(_ secret: Secret, isFresh: Bool) -> Issued {
     if let issued, issued.secret == secret {
       return Issued(secret: secret, redaction: issued.redaction, isFresh: isFresh)
     }
-    let parts = carrier.isCookies ? LoginCookies.values(in: secret.exposed).map(Secret.init) : []
+    // A shorter value is a word such as `true`, which answers hold by themselves.
+    let parts =
+      carrier.isCookies
+      ? LoginCookies.values(in: secret.exposed).filter { $0.utf8.count >= Self.shortestValue }
+        .map(Secret.init) : []
     let new = Issued(secret: secret, redaction: Redaction([secret] + parts), isFresh: isFresh)
     issued = new
     return new
