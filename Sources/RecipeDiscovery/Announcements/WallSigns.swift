@@ -26,6 +26,9 @@ enum WallSigns {
     if let wall = titled(title) { return wall }
     // A page with its own links and words is a page, whatever it says of captchas in passing.
     guard text.utf8.count < BrowserCheck.longestText else { return nil }
+    if forms == 0, BrowserCheck.marksOfLostPages.contains(where: { page.holds($0) }) {
+      return .challenge
+    }
     if captchas.contains(where: { page.holds($0) })
       || BrowserCheck.questions.contains(where: text.contains)
     {
@@ -47,7 +50,7 @@ enum WallSigns {
     var told = wall(status: response.status, headers: response.headers)
     if told == nil, BodyExcerpt(response.body).isHTML {
       let page = try PageData(response.body, contentType: type, address: reply.address)
-      told = wall(of: page, forms: 1)
+      told = wall(of: page, forms: response.status == 200 ? 1 : 0)
     }
     // A page in place of a file that is not there may well speak of captchas.
     return told == .challenge || told == .captcha && response.status != 200 ? told : nil

@@ -18,7 +18,6 @@ package enum BrowserCheck {
   /// The check that an answer's status and header fields name.
   package static func kind(status: Int, headers: HTTPHeaders) -> Kind? {
     if headers["cf-mitigated"]?.lowercased() == "challenge" { return .browser }
-    if headers["x-datadome"] != nil, status == 403 || status == 429 { return .browser }
     return status == 202 && headers["sg-captcha"] != nil ? .person : nil
   }
 
@@ -44,17 +43,25 @@ package enum BrowserCheck {
     guard textLength(response.body) < longestText else { return nil }
     let text = String(decoding: response.body, as: UTF8.self)
     if marks.contains(where: { text.contains("\($0)") }) { return .browser }
+    guard isLost else { return nil }
+    // Pages of other kinds load these, too.
+    if marksOfLostPages.contains(where: { text.contains("\($0)") }) { return .browser }
     let folded = text.lowercased()
-    guard isLost, !folded.contains("type=\"password\"") else { return nil }
-    return folded.contains("captcha") || questions.contains(where: folded.contains)
-      ? .person : nil
+    guard !folded.contains("type=\"password\"") else { return nil }
+    // A script that could show a CAPTCHA is on many a page that shows none.
+    let words = folded.replacing("recaptcha/api.js", with: "")
+    return words.contains("captcha") || questions.contains(where: words.contains) ? .person : nil
   }
 
   /// What only the pages of such checks hold.
   package static let marks: [StaticString] = [
-    "/cdn-cgi/challenge-platform/h/", "geo.captcha-delivery.com", "_Incapsula_Resource?SWJIYLWA",
-    "window._cf_chl_opt", "/.well-known/sgcaptcha/", "id=\"px-captcha\"",
-    ".awswaf.com/",
+    "geo.captcha-delivery.com", "_Incapsula_Resource?SWJIYLWA", "window._cf_chl_opt",
+    "/.well-known/sgcaptcha/", "id=\"px-captcha\"",
+  ]
+
+  /// What such pages hold, and other pages of their sites, too.
+  package static let marksOfLostPages: [StaticString] = [
+    "/cdn-cgi/challenge-platform/h/", ".awswaf.com/",
   ]
 
   /// How such pages speak to people, in lower case.

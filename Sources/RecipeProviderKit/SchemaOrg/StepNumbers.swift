@@ -75,7 +75,9 @@ package enum StepNumbers {
 
   private static func parts(of text: Substring, at bullet: Character) -> [String]? {
     let parts = text.split(separator: bullet).filter { $0.contains(where: \.isLetter) }
-    return parts.count > 1 ? parts.map(String.init) : nil
+    // Within a sentence the sign stands for what it marks: `●を混ぜる`.
+    let areParted = parts.allSatisfy { $0.first?.isWhitespace ?? false }
+    return parts.count > 1 && areParted ? parts.map(String.init) : nil
   }
 
   /// A text without the white space and the tags that it begins with.
@@ -106,6 +108,7 @@ private struct NumberForm {
   /// The form of the number that a text begins with; nil where it begins with no 1.
   init?(_ text: Substring) {
     if text.first == "①" {
+      guard !Self.isMeant(text.dropFirst()) else { return nil }
       isCircled = true
       return
     }
@@ -125,6 +128,11 @@ private struct NumberForm {
     guard space.isEmpty || isWord || "-–—".contains(mark) else { return nil }
     let end = rest.dropFirst(space.count + 1)
     behind = rest[..<(mark == "." && end.first == "-" ? end.dropFirst() : end).startIndex]
+  }
+
+  /// Whether what follows a circled number says that it stands for a thing: `②を加える`.
+  private static func isMeant(_ rest: Substring) -> Bool {
+    rest.first.map { "をにはがとへでのも、".contains($0) } ?? false
   }
 
   private var isWord: Bool { before.first?.isLetter ?? false }
@@ -150,8 +158,11 @@ private struct NumberForm {
       let head = text[..<found.lowerBound]
       let said = head.last { !$0.isWhitespace } ?? " "
       let ends = ".!?…。！？>)”»".contains(said)
-      let isDecimal = rest.first.map { $0.isASCII && $0.isNumber } ?? false
-      guard !isDecimal else { continue }
+      // `2 - 3 minutes` is a range, and `1.5` a decimal.
+      let isAmount = rest.first { $0 != " " }.map { $0.isASCII && $0.isNumber } ?? false
+      guard !isAmount, !isCircled || !Self.isMeant(rest) else { continue }
+      // Within a sentence a number counts only where a new sentence follows.
+      guard ends || begins(rest) || said == "\n" else { continue }
       let isFree = head.last.map { $0.isWhitespace || $0 == ">" } ?? false
       // `the oil.2. Heat it`, but not `1.2. `.
       let isGlued = ends && !(head.dropLast().last?.isNumber ?? false) && begins(rest)

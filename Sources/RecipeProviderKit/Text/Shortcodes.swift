@@ -61,7 +61,8 @@ enum Shortcodes {
       rest = body[close...].dropFirst()
       let values = Self.attributes(inside)
       isCertain =
-        isEnd && inside.isEmpty || !values.isEmpty || Self.names.contains(String(name))
+        isEnd && inside.isEmpty || !values.isEmpty
+        || inside.isEmpty && Self.names.contains(String(name))
         || Self.families.contains { name.hasPrefix($0) }
       if !isEnd { shown = Self.shown(values, of: name) }
     }

@@ -49,7 +49,9 @@ struct BrowserCheckTests {
     page("Soups", "<p>Please verify you are human</p>"),
     page("", "<form><div class='h-captcha'></div></form>", status: 403),
     page("Robot", status: 202, headers: ["SG-Captcha": "challenge"]),
-    page("soups.example", status: 403, headers: ["X-DataDome": "protected"]),
+    page(
+      "soups.example", "<script src='https://geo.captcha-delivery.com/c.js'></script>", status: 403,
+      headers: ["X-DataDome": "protected"]),
   ]
 
   @Test(arguments: formats, checks)

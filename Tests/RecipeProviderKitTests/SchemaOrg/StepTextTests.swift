@@ -40,6 +40,14 @@ import Testing
       ])
   }
 
+  @Test func `a range of amounts is no number of a step`() throws {
+    let text = "1 - Mix it for 2 - 3 minutes. 2 - Bake it for 3 - 4 hours. 3 - Eat it."
+    #expect(
+      try Self.steps("[\(JSON.string(text).text())]") == [
+        "Mix it for 2 - 3 minutes.", "Bake it for 3 - 4 hours.", "Eat it.",
+      ])
+  }
+
   @Test(arguments: [
     "1. Drain it. 2. Serve.", "Step 1: Drain it. Step 2: Serve.", "1. Drain it.2. Serve.",
   ])
@@ -51,7 +59,8 @@ import Testing
     "1. Set the oven to 2. Wait.", "Heat to 1. Then 2. Wait.",
     "1 - 2 onions are fried. 2 - 3 leeks.",
     "Repeat step 1. Go on with step 2. Serve.", "Mix 1.5 kg flour. 2.5 kg sugar come later.",
-    "Step 1 is the dough.", "Fry at 3. Serve.",
+    "Step 1 is the dough.", "Fry at 3. Serve.", "①を鍋に入れ、②を加える。", "●を混ぜ、●を鍋に加える。",
+    "1) Mix 2) bake at 3) hours",
   ])
   func `a text that is no list of steps stays one`(text: String) throws {
     #expect(try Self.steps("[\(JSON.string(text).text())]") == [text])

@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     "salt [optional]", "[Sauce]", "flour [1]", "[1 cup = 240 ml] flour", "[sauce", "a ] b", "[]",
-    "see [note", "[x] done",
+    "see [note", "[x] done", "stock [clear if possible]", "oil [ad lib]",
   ])
   func `other brackets stay`(text: String) {
     #expect(TextCleaning.clean(text) == text)
