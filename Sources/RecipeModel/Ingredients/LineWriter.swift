@@ -51,7 +51,7 @@ struct LineWriter {
       case .text(let part):
         let isSpaced = isGone && text.last == " "
         text += isSpaced ? String(part.drop { $0 == " " }) : treatment(part, at: place)
-      case .item(let part): text += agreeing(part)
+      case .item(let part): text += hasBothNumbers(place) ? part : agreeing(part)
       case .amount(let index):
         let measure = joined.flatMap { index == main ? $0.sum : nil } ?? measure(index)
         text += measure.texts(way(of: measure)).amount
@@ -60,7 +60,10 @@ struct LineWriter {
         if measure.isImplied, measure.isChanged { text += " " }
       case .unit(let index):
         let measure = joined.flatMap { index == main ? $0.sum : nil } ?? measure(index)
-        let unit = measure.texts(way(of: measure)).unit
+        var unit = measure.texts(way(of: measure)).unit
+        if hasBothNumbers(place), unit.hasPrefix(measure.written.unitText) {
+          unit = measure.written.unitText
+        }
         isGone = unit.isEmpty
         let isChanged = unit != measure.written.unitText
         if isChanged, !isGone, place > pieces.startIndex, pieces[place - 1] == .amount(index) {
@@ -72,6 +75,17 @@ struct LineWriter {
       isGone = false
     }
     return text
+  }
+
+  /// Whether an ending in brackets or behind a slash gives the word before it both numbers:
+  /// `Zwiebel(n)`, `Zehe/n`.
+  private func hasBothNumbers(_ place: Int) -> Bool {
+    let pieces = ingredient.pieces
+    guard place + 1 < pieces.count, case .text(let text) = pieces[place + 1] else { return false }
+    if text.hasPrefix("/n") { return true }
+    let ending = text.dropFirst().prefix { $0.isLetter }
+    return text.hasPrefix("(") && (1...2).contains(ending.count)
+      && text.dropFirst(ending.count + 1).first == ")"
   }
 
   private func measure(_ index: Int) -> MeasuredIngredient.Measure { ingredient.measures[index] }

@@ -69,6 +69,12 @@ struct StepMarkReader {
 
   /// An amount with its unit, such as `25 minutes`, and with a smaller one behind it: `1 h 30`.
   private func time(at index: Int) -> Found? {
+    // Of `twenty-five minutes` and `three-quarters of an hour` only a part would be read.
+    if text.isSign(index - 1, "-"), text.isJoined(index), case .word? = text.kind(index - 2),
+      case .word? = text.kind(index)
+    {
+      return nil
+    }
     if let found = fractionOfHour(at: index) { return found }
     guard let amount = text.amount(at: index, isBetween: isBetween(index)),
       let unit = unit(after: amount.found.end, article: amount.isArticle)
@@ -91,7 +97,15 @@ struct StepMarkReader {
     if article, StepWords.ordinals.contains(word) || seconds >= 86_400 { return nil }
     if word == "dag", text.kind(index - 1) != .number(1) { return nil }
     if word == "uur", text.word(index - 2) == "om" { return nil }
+    // `the 1970s` and `the 60s`.
+    if word == "s", text.isJoined(place), isDecade(before: place) { return nil }
     return (seconds, text.endOfUnit(place, word))
+  }
+
+  /// Whether the number before a glued `s` is a year or a decade.
+  private func isDecade(before place: Int) -> Bool {
+    guard case .number(let number)? = text.kind(place - 1), number.isWhole else { return false }
+    return number.numerator >= 1_000 || ["the", "early", "late"].contains(text.word(place - 2))
   }
 
   /// `and a half` behind an hour or a minute.
@@ -139,6 +153,9 @@ struct StepMarkReader {
       if text.isSign(place, "'") { place += 1 }
     } else if let amount = text.amount(at: place, isBetween: false), amount.found.upper == nil {
       (count, place) = (amount.found.lower, amount.found.end)
+    }
+    if text.isSign(place, "-"), text.word(place + 1).map(StepWords.quarters.contains) == true {
+      place += 1
     }
     guard let word = text.word(place) else { return nil }
     if StepWords.halfHours.contains(word), count == 1 {

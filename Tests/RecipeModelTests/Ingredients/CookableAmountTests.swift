@@ -36,6 +36,8 @@ import Testing
     ("1 can (28 oz) tomatoes", 1, 2, "14 oz (½ can) tomatoes"),
     ("1 Dose Tomaten (400 g)", 1, 2, "200 g (½ Dose) Tomaten"),
     ("1 Dose Tomaten (400 g)", 2, 1, "2 Dosen Tomaten (400 g)"),
+    // Both numbers in one word, which stays.
+    ("2 Zwiebel(n)", 3, 4, "1½ Zwiebel(n)"), ("1 Ei(er)", 2, 1, "2 Ei(er)"),
     ("2 x 400g tins tomatoes", 2, 3, "530 g (1⅓ tins) tomatoes"),
     ("1 – 14-ounce can milk", 1, 2, "7 ounces (½ can) milk"),
     ("1 (5 pound) pork roast", 1, 2, "2½ pounds pork roast"),

@@ -36,6 +36,7 @@ import Testing
       ("1 hour 30 minutes", ["1 hour 30 minutes=5400s"]),
       ("1 hour and 5 minutes", ["1 hour and 5 minutes=3900s"]),
       ("three quarters of an hour", ["three quarters of an hour=2700s"]),
+      ("three-quarters of an hour", ["three-quarters of an hour=2700s"]),
       ("45 minutes to 1 hour", ["45 minutes to 1 hour=2700..3600s"]),
       ("between 20 and 25 minutes", ["20 and 25 minutes=1200..1500s"]),
       ("10 more minutes", ["10 more minutes=600s"]), ("1h30m", ["1h30m=5400s"]),
@@ -108,7 +109,9 @@ import Testing
 
   @Test(
     arguments: [
-      "Leave overnight.", "a few minutes", "for some hours", "at the last minute",
+      "In the 1970s, bake", "the 60s style", "twenty-five minutes", "Leave overnight.",
+      "a few minutes", "for some hours",
+      "at the last minute",
       "in a second bowl",
       "une seconde casserole", "un secondo tegame", "un segundo bol", "auf Stufe 2 rühren",
       "speed 4", "2-day-old bread", "3 days old", "10 dag Mehl", "om 12 uur", "twice a day",
