@@ -39,13 +39,12 @@ async function openPage() {
 
 function count(number, word) { return `${number} ${word}${number === 1 ? "" : "s"}`; }
 
-function show(recipe, settings) {
+function show(recipe) {
   element("title").textContent = recipe.title;
   element("summary").textContent = [
     count(recipe.ingredients?.length ?? 0, "ingredient"),
     count(recipe.instructions?.length ?? 0, "step"),
   ].join(", ");
-  element("open").href = new URL(`recipe?id=${encodeURIComponent(recipe.id)}`, settings.address);
   element("recipe").hidden = false;
 }
 
@@ -64,13 +63,16 @@ async function handOver(settings) {
     const page = await openPage();
     const { recipe } = await ask(settings, "api/v1/recipes", page);
     say("");
-    show(recipe, settings);
+    show(recipe);
     element("keep").onclick = async () => {
       element("keep").disabled = true;
       say("Keeping …");
       try {
         const kept = await ask(settings, "api/v1/kept", page);
         say(kept.wasKept ? "It was kept already." : "Kept.");
+        const place = `recipe?id=${encodeURIComponent(kept.recipe.id)}`;
+        element("open").href = new URL(place, settings.address);
+        element("open").hidden = false;
       } catch (error) {
         element("keep").disabled = false;
         say(error.message);

@@ -117,7 +117,11 @@ final class Gate: Sendable {
   private func checkOrigin(_ visit: Visit) throws(Problem) {
     let refusal = Problem(.crossSite, "another site's page made this request")
     // An extension that the user gave the token speaks for the user; no page can send its origin.
-    if visit.isFromExtension, visit.bearer != nil, visit.path.hasPrefix(Interface.root) { return }
+    if visit.isFromExtension, visit.path.hasPrefix(Interface.root),
+      let given = visit.bearer, !hasToken || holder(of: given) != nil
+    {
+      return
+    }
     let isReading = ["GET", "HEAD"].contains(visit.method)
     if let site = visit.headers["sec-fetch-site"], site != "same-origin", site != "none" {
       // A link on another page may lead here; nothing else of it may.

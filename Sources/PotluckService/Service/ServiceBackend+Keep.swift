@@ -18,8 +18,8 @@ extension ServiceBackend {
   /// The most pictures that are kept with a recipe.
   static let mostPictures = 3
 
-  /// Fetches the pictures and the page of a recipe, as a person who looks at it would; a page that
-  /// was handed over is not asked for.
+  /// Fetches the pictures and the page of a recipe, as a person who looks at it would; the site of a
+  /// page that was handed over is not asked.
   package func archive(
     _ recipe: Recipe, _ wish: KeepingWish, of handed: HandedPage? = nil
   ) async throws -> RecipeArchive {
@@ -27,7 +27,7 @@ extension ServiceBackend {
       var archive = RecipeArchive()
       guard providers.readsPages else { return archive }
       let pages = providers.pages
-      if wish.wantsPictures {
+      if wish.wantsPictures, handed == nil {
         for link in recipe.pictureLinks.prefix(Self.mostPictures) {
           let picture = try await archive.fetching("the picture \(PageAddress.shown(link))") {
             let bytes = try await pages.picture(at: link, limit: PictureCheck.mostBytes)

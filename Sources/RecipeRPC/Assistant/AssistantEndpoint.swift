@@ -75,7 +75,8 @@ package struct AssistantEndpoint: Sendable {
   /// send it yet.
   private static func version(_ headers: [String: String]) throws(WireError) -> String {
     guard let named = headers["mcp-protocol-version"] else { return ProtocolVersion.batching }
-    let known = [ProtocolVersion.stateless] + ProtocolVersion.handshake
+    // The first revision had another way over HTTP.
+    let known = [ProtocolVersion.stateless] + ProtocolVersion.handshake.dropFirst()
     guard known.contains(named) else {
       throw WireError(
         .unsupportedProtocolVersion, "this version of the protocol is not served",
