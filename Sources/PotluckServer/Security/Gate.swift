@@ -117,11 +117,7 @@ final class Gate: Sendable {
   private func checkOrigin(_ visit: Visit) throws(Problem) {
     let refusal = Problem(.crossSite, "another site's page made this request")
     // An extension that the user gave the token speaks for the user; no page can send its origin.
-    if visit.isFromExtension, visit.path.hasPrefix(Interface.root),
-      let given = visit.bearer, !hasToken || holder(of: given) != nil
-    {
-      return
-    }
+    if visit.isFromExtension, visit.bearer != nil, visit.path.hasPrefix(Interface.root) { return }
     let isReading = ["GET", "HEAD"].contains(visit.method)
     if let site = visit.headers["sec-fetch-site"], site != "same-origin", site != "none" {
       // A link on another page may lead here; nothing else of it may.
@@ -188,8 +184,10 @@ final class Gate: Sendable {
   /// - Throws: ``Problem`` when its token is missing or wrong.
   func authorize(_ visit: inout Visit, _ access: Access, now: Int) throws(Problem) {
     guard access != .anyone else { return }
-    let needsToken =
-      (users != nil || hasToken) && !visit.session.isTrusted && !visit.isNamedByProxy
+    // Of an extension the token counts, whoever else is known to be there.
+    let isKnown =
+      !visit.isFromExtension && (visit.session.isTrusted || visit.isNamedByProxy)
+    let needsToken = (users != nil || hasToken) && !isKnown
     if needsToken { visit.user = try owner(of: visit, access, now: now).user }
     visit.isIdentified = true
   }
