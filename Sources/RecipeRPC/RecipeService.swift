@@ -105,8 +105,8 @@ package protocol RecipeService: Sendable {
   /// Whether the configuration lets assistants change what is kept.
   func letsAssistantsWrite() async -> Bool
 
-  /// The service as assistants may use it: they read texts that anybody may have written, which may
-  /// tell them to open an address.
+  /// The service as assistants may use it beside people: as their texts may come from anybody, it opens
+  /// only pages that a search has listed for an assistant. It remembers these, so it is made once.
   func forAssistants() -> any RecipeService
 }
 

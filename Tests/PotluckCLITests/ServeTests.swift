@@ -104,6 +104,22 @@ struct ServeTests {
     }
   }
 
+  @Test func `an assistant opens no page that only a person has been shown`() async throws {
+    let caged = ["http_proxy": Potluck.nobody, "https_proxy": Potluck.nobody]
+    try await Self.serving(["--config", Potluck.cookbookOnly], environment: caged) { address in
+      let link = "https://page.example/soup"
+      let person = try await Self.text(address, "api/v1/recipes?url=\(link)")
+      #expect(!person.contains("no search has listed"))
+      let call = """
+        {"jsonrpc":"2.0","id":1,"method":"tools/call","params":\
+        {"name":"get_recipe","arguments":{"url":"\(link)"}}}
+        """
+      let answer = try await Self.ask(address, "mcp", call)
+      #expect(answer["result"]?["isError"] == true)
+      #expect(answer.text().contains("no search has listed this page"), "\(answer.text())")
+    }
+  }
+
   @Test func `a configuration that keeps nothing is served without`() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(

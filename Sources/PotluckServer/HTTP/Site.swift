@@ -32,6 +32,8 @@ struct Route: Sendable {
 /// All that the routes share.
 final class Site: Sendable {
   let service: any RecipeService
+  /// The service for assistants.
+  let assistants: any RecipeService
   let options: TableOptions
   let gate: Gate
   let metrics = Metrics()
@@ -55,6 +57,7 @@ final class Site: Sendable {
 
   init(_ service: any RecipeService, _ options: TableOptions) {
     self.service = service
+    assistants = service.forAssistants()
     self.options = options
     gate = Gate(options)
     pictures = PictureProxy(gate.signer, options.picture) { name in

@@ -36,6 +36,17 @@ struct Visit: Sendable {
     }
   }
 
+  /// The media type of the body, in small letters and without parameters.
+  var mediaType: String? { headers["content-type"]?.prefix { $0 != ";" }.lowercased() }
+
+  /// - Throws: ``Problem`` where the body is not sent as JSON.
+  func checkIsJSON() throws(Problem) {
+    guard mediaType == "application/json" else {
+      throw Problem(
+        .wrongType, "the body is not JSON", fix: "send Content-Type: application/json")
+    }
+  }
+
   /// Whether the browser says that one of its extensions made the request.
   var isFromExtension: Bool {
     let origin = headers["origin"] ?? ""

@@ -3,16 +3,10 @@ import RecipeRPC
 
 /// The Model Context Protocol: `POST /mcp`, with the tokens of the interface for programs.
 enum AssistantDoor {
-  static let path = "/mcp"
-
-  static let route = Route("POST", path) { site, visit in
-    let type = visit.headers["content-type"]?.prefix { $0 != ";" }.lowercased()
-    guard type == "application/json" else {
-      throw Problem(
-        .wrongType, "a message is sent as JSON", fix: "send Content-Type: application/json")
-    }
+  static let route = Route("POST", "/mcp") { site, visit in
+    try visit.checkIsJSON()
     let endpoint = AssistantEndpoint(
-      service: site.service.forAssistants(), identity: identity(of: site, visit))
+      service: site.assistants, identity: identity(of: site, visit))
     let reply = await endpoint.reply(to: visit.body, headers: visit.headers)
     var answer: Answer
     switch reply.body {

@@ -65,11 +65,7 @@ struct MethodParams: Sendable {
 
   /// Reads the params from a JSON body.
   func read(body visit: Visit) throws(Problem) -> JSONObject {
-    let type = visit.headers["content-type"]?.prefix { $0 != ";" }.lowercased()
-    guard type == "application/json" else {
-      throw Problem(
-        .wrongType, "the body is not JSON", fix: "send Content-Type: application/json")
-    }
+    try visit.checkIsJSON()
     guard let json = try? JSON(parsing: visit.body), let object = json.objectValue else {
       throw Problem(.usage, "the body is not a JSON object")
     }

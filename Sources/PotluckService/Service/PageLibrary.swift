@@ -21,7 +21,7 @@ final class PageLibrary: RecipeProvider {
 
   let descriptor = WebPages.descriptor(interval: .zero)
   private let runtime: SourceRuntime
-  private let access: WebPages.Access
+  let access: WebPages.Access
   private let sites = Mutex<[SiteKey: Site]>([:])
   /// The addresses that people gave with what lets them in, by the links that are shown of them.
   private let given = Mutex<[UserScoped<String>: PageAddress]>([:])

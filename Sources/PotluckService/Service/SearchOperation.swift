@@ -2,12 +2,12 @@ package import RecipeKeeping
 package import RecipeModel
 package import RecipeSearch
 
-/// A search of configured sources, which every door makes: the engine, and what a search leaves
-/// behind for later ones.
+/// A search of configured sources, as every door makes it: it runs the engine, and records the health
+/// of the sources and the search itself for later ones.
 package struct SearchOperation: Sendable {
   /// The engine over the sources.
   package let engine: SearchEngine
-  /// What stands behind the sources; nil where nothing is remembered.
+  /// Records the health of the sources; nil where nothing is remembered.
   private let runtime: SourceRuntime?
 
   /// Prepares a search of sources; nobody is asked yet.
@@ -26,7 +26,7 @@ package struct SearchOperation: Sendable {
   ///   - query: what is asked.
   ///   - cursor: the cursor of the page before.
   ///   - extent: how much of the merged list is wanted.
-  ///   - observe: is told every event.
+  ///   - observe: receives every event, in order.
   /// - Returns: the report; nil when the search was cancelled before there was one.
   /// - Throws: ``Failure`` when it cannot even begin.
   package func lastReport(

@@ -1,6 +1,5 @@
 import PotluckSupport
 package import RecipeModel
-import RecipePages
 import RecipeProviderKit
 package import RecipeRPC
 import RecipeResilience
@@ -81,21 +80,10 @@ extension ServiceBackend {
       throw Failure.invalid("/url", error.message, fix: error.fix)
     }
     do {
-      let recipe = try await page.answer.inTurn {
-        try PageReader().recipe(
-          in: Array(page.html.utf8), contentType: HandedPage.type, url: address.link
-        ).recipe
-      }
-      var found = FoundRecipe(recipe, isFromCache: false)
-      if let listing = listing(at: address.link, providers) {
-        (found.recipe.listing.id, found.recipe.listing.url) = (listing.id, listing.url)
-      }
-      return found
-    } catch let error as ProviderError {
-      var failure = Failure(error, url: address.link)
-      if error.code == .notFound { failure.code = .parseFailed }
-      throw failure
-    }
+      let recipe = try await providers.pages.access.recipe(in: page.answer, at: address)
+      return FoundRecipe(recipe, isFromCache: false)
+        .named(as: listing(at: address.link, providers))
+    } catch let error as ProviderError { throw Failure(error, url: address.link) }
   }
 
   // MARK: What was listed
@@ -236,13 +224,9 @@ extension ServiceBackend {
     _ url: String, for listing: Listing?, _ providers: LoadedProviders
   ) async throws -> FoundRecipe {
     let limit = providers.loaded.configuration.search.hard
-    var found = try await ask(
-      providers.pages, for: ListingID(provider: WebPages.id, id: url), within: limit, providers)
-    if let listing {
-      found.recipe.listing.id = listing.id
-      found.recipe.listing.url = listing.url
-    }
-    return found
+    return try await ask(
+      providers.pages, for: ListingID(provider: WebPages.id, id: url), within: limit, providers
+    ).named(as: listing)
   }
 
   /// Asks for one recipe, no longer than allowed.
@@ -317,11 +301,16 @@ extension Result {
 }
 
 extension HandedPage {
-  /// What it is.
-  static let type = "text/html; charset=utf-8"
-
   /// The page as the answer that its site would have given.
-  var answer: HTTPResponse {
-    HTTPResponse(status: 200, headers: ["Content-Type": Self.type], body: Array(html.utf8))
+  var answer: HTTPResponse { .html(html) }
+}
+
+extension FoundRecipe {
+  /// The recipe of a page under the identifier and the link by which a search has listed it.
+  fileprivate func named(as listing: Listing?) -> FoundRecipe {
+    guard let listing else { return self }
+    var found = self
+    (found.recipe.listing.id, found.recipe.listing.url) = (listing.id, listing.url)
+    return found
   }
 }

@@ -28,8 +28,6 @@ package final class ServiceBackend: RecipeService {
   let shown: ShownListings?
   /// Finds the recipe behind a link that belongs to a source; nil where links only lead to pages.
   let idOfLink: @Sendable (String) -> ListingID?
-  /// The same for assistants that reach this process beside people; nil where it is for one already.
-  private let assistants: ServiceBackend?
 
   var version: String { ProgramIdentity.version }
 
@@ -110,31 +108,22 @@ package final class ServiceBackend: RecipeService {
     shown = isForAssistant ? Paths.state.map { ShownListings(folder: "\($0)/assistants") } : nil
     self.log = log
     self.idOfLink = idOfLink
-    assistants =
-      isForAssistant
-      ? nil
-      : ServiceBackend(
-        reloader: reloader, places: places, kinds: kinds, secrets: secrets, log: log,
-        idOfLink: idOfLink)
   }
 
-  /// Serves assistants with the sources of another backend, and remembers only what these were shown.
-  private init(
-    reloader: ConfigurationReloader, places: AsyncSemaphore, kinds: KindCatalog,
-    secrets: FetchedSecrets, log: @escaping @Sendable (String) -> Void,
-    idOfLink: @escaping @Sendable (String) -> ListingID?
-  ) {
-    self.reloader = reloader
-    self.places = places
-    self.kinds = kinds
-    self.secrets = secrets
-    self.log = log
-    self.idOfLink = idOfLink
-    (editable, isForAssistant, shown, assistants) = (nil, true, nil, nil)
+  /// Serves assistants with the sources of another backend, and remembers only what they were shown.
+  private init(assistantsOf other: ServiceBackend) {
+    reloader = other.reloader
+    places = other.places
+    kinds = other.kinds
+    secrets = other.secrets
+    log = other.log
+    idOfLink = other.idOfLink
+    (editable, isForAssistant, shown) = (nil, true, nil)
   }
 
-  /// The same sources for an assistant, which opens only pages that a search has listed for it.
-  func forAssistants() -> any RecipeService { assistants ?? self }
+  func forAssistants() -> any RecipeService {
+    isForAssistant ? self : ServiceBackend(assistantsOf: self)
+  }
 
   /// Fetches all secrets of the configuration as it is now, to know them wherever they turn up.
   package func learnSecrets() async { try? await reloader.use { await $0.learnSecrets() } }

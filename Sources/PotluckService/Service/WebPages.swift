@@ -47,6 +47,24 @@ package struct WebPages: RecipeProvider {
       self.adviceOnPrivatePages = adviceOnPrivatePages
       self.observe = observe
     }
+
+    /// The recipe that an answer holds.
+    /// - Throws: ``ProviderError`` where there is none; `CancellationError`.
+    func recipe(in response: HTTPResponse, at address: PageAddress) async throws -> Recipe {
+      do {
+        let page = try await response.inTurn {
+          try PageReader(guesses: guesses).recipe(
+            in: response.body, contentType: response.headers["Content-Type"], url: address.link)
+        }
+        observe(page)
+        return page.recipe
+      } catch {
+        let error = ProviderError(wrapping: error)
+        guard error.code == .notFound else { throw error }
+        // The page is there: it is the recipe in it that is not.
+        throw ProviderError(.invalidResponse, error.message, fix: error.fix)
+      }
+    }
   }
 
   init(
@@ -80,19 +98,7 @@ package struct WebPages: RecipeProvider {
       throw ProviderError(.unsupported, error.message, fix: access.adviceOnPrivatePages)
     }
     try Self.check(response)
-    do {
-      let page = try await response.inTurn {
-        try PageReader(guesses: access.guesses).recipe(
-          in: response.body, contentType: response.headers["Content-Type"], url: address.link)
-      }
-      access.observe(page)
-      return page.recipe
-    } catch {
-      let error = ProviderError(wrapping: error)
-      guard error.code == .notFound else { throw error }
-      // The page is there: it is the recipe in it that is not.
-      throw ProviderError(.invalidResponse, error.message, fix: error.fix)
-    }
+    return try await access.recipe(in: response, at: address)
   }
 
   /// The answer at an address; where the site's rules are kept, they are kept at every redirect.

@@ -50,7 +50,7 @@ package struct AssistantEndpoint: Sendable {
       let value = try Self.read(bytes)
       let version = try Self.version(headers)
       guard case .array(let messages) = value else {
-        return try await reply(to: value, version, headers, accepted)
+        return await reply(to: value, version, headers, accepted)
       }
       guard version == ProtocolVersion.batching else {
         throw WireError(.invalidRequest, "an array of messages is not taken here")
@@ -75,8 +75,7 @@ package struct AssistantEndpoint: Sendable {
   /// send it yet.
   private static func version(_ headers: [String: String]) throws(WireError) -> String {
     guard let named = headers["mcp-protocol-version"] else { return ProtocolVersion.batching }
-    // The first revision had another way over HTTP.
-    let known = [ProtocolVersion.stateless] + ProtocolVersion.handshake.dropFirst()
+    let known = ProtocolVersion.overHTTP
     guard known.contains(named) else {
       throw WireError(
         .unsupportedProtocolVersion, "this version of the protocol is not served",
@@ -94,11 +93,7 @@ package struct AssistantEndpoint: Sendable {
   ) async -> Reply {
     var answers: [[UInt8]] = []
     for message in messages {
-      let reply =
-        (try? await reply(to: message, version, headers, AcceptedAnswers(nil)))
-        ?? Self.refusal(
-          WireError(.invalidRequest, "the message is not one of the protocol"), id: nil, status: 200
-        )
+      let reply = await reply(to: message, version, headers, AcceptedAnswers(nil))
       if case .message(let bytes) = reply.body { answers.append(bytes) }
     }
     if answers.isEmpty { return Reply(status: 202, body: .none) }
@@ -108,7 +103,7 @@ package struct AssistantEndpoint: Sendable {
 
   private func reply(
     to value: JSON, _ version: String, _ headers: [String: String], _ accepted: AcceptedAnswers
-  ) async throws(WireError) -> Reply {
+  ) async -> Reply {
     switch MessageForm(value, allowsNullID: false) {
     case .response: return Reply(status: 202, body: .none)
     case .invalid(let why, let id):
@@ -184,7 +179,7 @@ private struct AcceptedAnswers {
 }
 
 /// The header fields that repeat what a message says, for those who route it without reading it.
-struct RoutingHeaders {
+private struct RoutingHeaders {
   private let fields: [String: String]
 
   /// Takes header fields by their names in small letters.
@@ -194,7 +189,7 @@ struct RoutingHeaders {
   ///
   /// Only the revision 2026-07-28 has them, and demands them (its *Server Validation*).
   func mismatch(with message: IncomingMessage, _ version: String) -> WireError? {
-    let key = AssistantRequest.versionKey
+    let key = AssistantRequest.Key.version
     let named = message.params?["_meta"]?[key]
     guard version == ProtocolVersion.stateless || named != nil else { return nil }
     guard named?.stringValue == version else {

@@ -3,13 +3,10 @@ import RecipeModel
 /// A request with what its `_meta` says taken out.
 struct AssistantRequest: Sendable {
   /// The members of `_meta` that steer the protocol.
-  private enum Key {
-    static let version = AssistantRequest.versionKey
+  enum Key {
+    static let version = "io.modelcontextprotocol/protocolVersion"
     static let capabilities = "io.modelcontextprotocol/clientCapabilities"
   }
-
-  /// The member of `_meta` that names the revision.
-  static let versionKey = "io.modelcontextprotocol/protocolVersion"
 
   /// The identifier to answer under.
   var id: JSON
@@ -138,6 +135,8 @@ enum ProtocolVersion {
   static let handshake = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
   /// What a client is offered that asks for a revision of which nothing is known here.
   static let newestHandshake = "2025-11-25"
+  /// The revisions that have the way over HTTP which is spoken here, newest first.
+  static let overHTTP = [stateless] + handshake.dropFirst()
   /// The only revision that has arrays of messages.
   static let batching = "2025-03-26"
 

@@ -73,8 +73,10 @@ enum ToolResult {
     }
     if fitted.value["notice"] != nil { text += notice + "\n" }
     let blocks = [block(fitted.value.text()), block(text)]
+    // What was cut off to keep the answer small is not linked either.
+    let shown = answer.recipes.prefix(fitted.value["items"]?.arrayValue?.count ?? 0)
     return [
-      "content": .array(blocks + (links ? answer.recipes.compactMap(link) : [])),
+      "content": .array(blocks + (links ? shown.compactMap(link) : [])),
       "structuredContent": fitted.value, "isError": .bool(answer.isFailure),
     ]
   }
