@@ -1,11 +1,11 @@
-/// What stands under the headings that people write into recipes, in several languages.
+/// The parts of a recipe that people write headings over, in many languages.
 package enum DocumentHeading: String, Sendable {
   case ingredients = "Ingredients"
   case steps = "Directions"
   case notes = "Notes"
   case nutrition = "Nutrition"
 
-  /// What a heading says; nil for one that nobody knows.
+  /// The part that a heading names; nil for an unknown one.
   ///
   /// Case, accents and a colon do not count.
   package init?(_ heading: some StringProtocol) {
@@ -17,7 +17,7 @@ package enum DocumentHeading: String, Sendable {
     self = known
   }
 
-  /// Whether a text begins with the first word of a heading: most lines begin with another.
+  /// Whether a text begins with the first word of a heading, which is quick to find out.
   static func mayBegin(_ text: Substring) -> Bool {
     firstWords.contains(TextMatching.fold(String(text.prefix { $0.isLetter }.prefix(40))))
   }

@@ -1,7 +1,7 @@
 /// The bullets and boxes that people put in front of the lines of a list.
 package enum ListMark {
-  /// The line behind the marks it begins with: `▢ 1 cup flour`, `- [ ] 2 eggs`; nil for a line that
-  /// has none, or nothing behind it.
+  /// The line without the marks it begins with: `▢ 1 cup flour`, `- [ ] 2 eggs`; nil for a line that
+  /// has none, or nothing else.
   package static func removed(from line: String) -> String? {
     // Most lines begin with a letter or a digit, which needs no closer look.
     guard let byte = line.utf8.first, byte >= 0x80 || byte < 0x30 || byte == UInt8(ascii: "[")
@@ -9,7 +9,7 @@ package enum ListMark {
     var rest = line[...].drop(while: \.isWhitespace)
     var isMarked = false
     for _ in 0..<most {
-      guard let next = behindMark(rest) else { break }
+      guard let next = afterMark(rest) else { break }
       rest = next
       isMarked = true
     }
@@ -20,7 +20,7 @@ package enum ListMark {
   /// The most marks of one line: a hyphen and a box.
   private static let most = 3
 
-  private static func behindMark(_ text: Substring) -> Substring? {
+  private static func afterMark(_ text: Substring) -> Substring? {
     guard let first = text.first, let sign = first.unicodeScalars.first else { return nil }
     let rest = text.dropFirst()
     if signs.contains(sign) { return rest.drop(while: \.isWhitespace) }
@@ -33,6 +33,6 @@ package enum ListMark {
     return rest.dropFirst(2).drop(while: \.isWhitespace)
   }
 
-  /// Those that are marks also without a space behind them.
+  /// Signs that are marks even without a space after them.
   private static let signs = Set("•·◦‣⁃●○◯▪▫■□▢◻◼◽◾☐☑☒✓✔✅⬜🔲►▶➤➢❑❏".unicodeScalars)
 }

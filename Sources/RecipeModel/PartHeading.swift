@@ -5,15 +5,14 @@ package struct PartHeading: Sendable {
   package private(set) var part: DocumentHeading
   /// How much the recipe makes: `4`, `4 Personen`, `12 muffins`.
   package private(set) var yield: String?
-  /// What the heading says of the part beyond its kind: `For the dough`.
+  /// What the heading adds to the part's kind: `For the dough`.
   package private(set) var name: String?
-  /// Whether the heading names no part and only says for how many the recipe is.
+  /// Whether the heading names no part, and only how much the recipe makes.
   package private(set) var isYieldAlone = false
 
   /// Reads a heading; nil for a line that announces no part.
   ///
-  /// A line that is a heading by its form may say for how many it is and nothing else; any other
-  /// line must end in a colon for that.
+  /// A line may give only a yield if it is marked as a heading or ends in a colon.
   package init?(_ line: some StringProtocol, isMarked: Bool = false) {
     guard line.utf8.count <= Self.longest else { return nil }
     let text = Self.withoutSigns(line)
@@ -40,7 +39,7 @@ package struct PartHeading: Sendable {
   /// Longer lines are no headings.
   private static let longest = 120
 
-  /// A line without white space and pictures in front of it.
+  /// A line without white space at its ends and pictures at its beginning.
   private static func withoutSigns(_ line: some StringProtocol) -> Substring {
     let isText = { (character: Character) in
       character.isLetter || character.isNumber || "([（【".contains(character)
@@ -131,7 +130,7 @@ package struct PartHeading: Sendable {
     "piece", "pieces", "stuck", "stucke", "piezas", "unidades", "pezzi", "stuks", "bitar", "stk",
   ]
 
-  /// What follows one of some words at the beginning of a text.
+  /// The text after its first word, where that is one of some words.
   private static func opening(_ text: Substring, of words: Set<String>) -> Substring? {
     let word = text.prefix { !$0.isWhitespace && $0 != ":" && $0 != "." }
     guard words.contains(TextMatching.fold(String(word))) else { return nil }

@@ -71,8 +71,7 @@ extension Recipe {
     origins[.servings] = origins[.yield]
   }
 
-  /// Takes the total time from the preparation and the cooking, as far as they are told, where the
-  /// source states none.
+  /// Takes the total time from the times of preparation and cooking, where the source states none.
   package mutating func fillTotalMinutes() {
     guard listing.totalMinutes == nil, prepMinutes != nil || cookMinutes != nil else { return }
     listing.totalMinutes = (prepMinutes ?? 0) + (cookMinutes ?? 0)

@@ -182,7 +182,7 @@ package struct QueryFilter: Sendable {
   package let aboutForAssistants: String
   /// Where the query keeps it, and what it may be.
   package let value: Value
-  /// How it limits what a listing states; nil for what the engine alone can tell.
+  /// How it limits what a listing states; nil where only the engine can decide.
   package let limit: Limit?
 
   private init(

@@ -109,7 +109,7 @@ struct QuantitySum {
     // Of one piece in several languages, the first by its name.
     let unit =
       countsNames
-      ? nil : quantities.compactMap(\.unit).min { UnitOrder.name($0) < UnitOrder.name($1) }
+      ? nil : quantities.compactMap(\.unit).min { $0.name < $1.name }
     let amount = IngredientAmount(lower, to: range, unit: unit)
     let texts = IngredientAmount(lower.roundedUp, to: range?.roundedUp, unit: unit).shownTexts()
     // Of one size in several spellings the shortest, then the first by its bytes.
@@ -119,10 +119,6 @@ struct QuantitySum {
     let text = size.map { "\(texts.amount) (\($0)) \(texts.unit)" } ?? Quantity.words(texts)
     return ShoppingAmount(amount: amount, size: size, text: text)
   }
-}
-
-private enum UnitOrder {
-  static func name(_ unit: KitchenUnit) -> String { unit.name }
 }
 
 extension Fraction {

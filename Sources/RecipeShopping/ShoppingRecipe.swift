@@ -11,7 +11,7 @@ package struct ShoppingRecipe: Sendable {
     package let isOptional: Bool
     /// Why it is nothing to get; nil where it is.
     package let leftover: FoodLine.Leftover?
-    /// Whether no food could be read, so that the line is listed as it stands.
+    /// Whether no food could be read, so that the line is listed as it is.
     var isUnread: Bool { food.leftover == .namesNothing }
     /// The line as the source wrote it.
     package var text: String { food.ingredient.line }
@@ -52,7 +52,7 @@ package struct ShoppingRecipe: Sendable {
       if food.leftover == .heading { heading = ingredient.line }
       let words = Set(
         TextMatching.words((place < groups.count ? groups[place] : nil) ?? heading ?? ""))
-      // What names nothing is listed as it stands, unless it says nothing at all.
+      // A line that names no food is listed as it is, if it has a letter or digit.
       let saysSomething = ingredient.line.contains { $0.isLetter || $0.isNumber }
       let leftover = food.leftover == .namesNothing && saysSomething ? nil : food.leftover
       let isTool = !words.isDisjoint(with: ["equipment", "tools", "utensils"])

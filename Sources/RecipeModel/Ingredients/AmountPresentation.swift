@@ -6,7 +6,7 @@ struct AmountPresentation {
   private(set) var lower: Fraction
   private(set) var upper: Fraction?
   private(set) var unit: KitchenUnit?
-  /// What is to be added in a smaller unit: the teaspoons of `2 tbsp + 2 tsp`.
+  /// What is added in a smaller unit: the teaspoons of `2 tbsp + 2 tsp`.
   private(set) var rest: SpoonMeasures.Part?
   private var isDecimal = false
   private var isConverted = false
@@ -50,7 +50,7 @@ struct AmountPresentation {
     }
   }
 
-  /// Eggs where the number is no whole or half dozen of them.
+  /// Single pieces, unless they make whole or half dozens.
   private static func withoutBrokenDozens(_ amount: IngredientAmount) -> IngredientAmount {
     guard amount.unit == .piece("dozen"), let base = amount.base,
       [amount.lower, amount.upper ?? 1].contains(where: { $0.denominator > 2 })
@@ -129,8 +129,8 @@ struct AmountPresentation {
   private mutating func scaleSpoons(
     _ amount: IngredientAmount, _ written: WrittenMeasure, allowsPairs: Bool
   ) {
-    let isSingle = written.isLoose || amount.upper != nil || !allowsPairs
-    let spoons = SpoonMeasures(usesCups: written.isEnglish, allowsPairs: !isSingle)
+    let spoons = SpoonMeasures(
+      usesCups: written.isEnglish, allowsPairs: allowsPairs && amount.upper == nil)
     guard !written.isLoose, let unit = amount.unit, let parts = spoons.parts(amount.lower, unit),
       let first = parts.first
     else { return chooseFractions(amount, units: Self.lowerUnits(of: amount.unit)) }

@@ -302,9 +302,9 @@ struct LineWord: OptionSet {
         adjective.rawValue,
         """
         heaping heaped scant level generous rounded packed large lg small sm medium med big good fat
-        thick thin fresh full whole gehaufter gehaufte gestrichener gestrichene grosse grosser grosses grossen kleine
-        kleiner kleines mittelgrosse mittelgrosser reife rote gros grosse petit petite grand grande
-        pequena pequeno piccola piccolo grote middelgrote
+        thick thin fresh full whole gehaufter gehaufte gestrichener gestrichene grosse grosser
+        grosses grossen kleine kleiner kleines mittelgrosse mittelgrosser reife rote gros petit
+        petite grand grande pequena pequeno piccola piccolo grote middelgrote
         """
       ),
       (
@@ -315,8 +315,6 @@ struct LineWord: OptionSet {
         hour hours hr hrs day days
         """
       ),
-    ]
-    groups.append(
       (
         description.rawValue,
         """
@@ -327,8 +325,7 @@ struct LineWord: OptionSet {
         toasted roasted unsalted salted sifted cubed halved quartered crumbled mashed cooled chilled
         cold warm hot lean extra organic sweetened unsweetened strong dry crisp smoked crusty day old
         """
-      ))
-    groups += [
+      ),
       (article.rawValue, "a an un une una uno ein eine einen een"),
       (half.rawValue, "half halbe halber halbes halve media medio mezzo mezza"),
     ]

@@ -11,9 +11,7 @@ enum AmountRounding {
   static func fraction(_ value: Fraction) -> Fraction? {
     if [1, 2, 3, 4, 8].contains(value.denominator) { return value }
     let parts = value < 1 ? [2, 3, 4, 8] : value < 10 ? [2, 3, 4] : [1, 2]
-    guard let (best, error) = nearest(value, of: parts), best > 0,
-      let tolerance = Fraction(6, over: 100), let bound = value.multiplied(by: tolerance),
-      error <= bound
+    guard let best = nearest(value, of: parts), best > 0, isNear(best, value, within: 0.06)
     else { return nil }
     return best
   }
@@ -48,23 +46,30 @@ enum AmountRounding {
 
   /// The nearest multiple of one of the parts, the first one of equals.
   static func nearest(_ value: Fraction, of parts: [Int]) -> Fraction? {
-    let best: (value: Fraction, error: Fraction)? = nearest(value, of: parts)
+    var best: (value: Fraction, error: Fraction)?
+    for part in parts {
+      guard let step = Fraction(1, over: part), let near = value.rounded(toMultipleOf: step),
+        let error = distance(near, value)
+      else { continue }
+      if let best, error >= best.error { continue }
+      best = (near, error)
+    }
     return best?.value
   }
 
-  /// The number itself where it is made of one of the parts; else the first of the parts of which a
-  /// multiple is that near, and this multiple.
+  /// The number itself where it is a multiple of one of the parts; else the nearest multiple of the
+  /// first part that is near enough.
   static func nearest(_ value: Fraction, of parts: [Int], within bound: Double) -> Fraction? {
     if parts.contains(where: { $0 % value.denominator == 0 }) { return value }
     return parts.firstNonNil { part in
-      guard let near: Fraction = nearest(value, of: [part]), near > 0,
+      guard let near = nearest(value, of: [part]), near > 0,
         isNear(near, value, within: bound)
       else { return nil }
       return near
     }
   }
 
-  /// Whether a number is another one, give or take a share of the latter.
+  /// Whether two numbers differ by at most a share of the second.
   static func isNear(_ one: Fraction, _ other: Fraction, within bound: Double) -> Bool {
     guard let error = distance(one, other) else { return false }
     return error.doubleValue <= (bound + 1e-9) * other.doubleValue
@@ -84,21 +89,6 @@ enum AmountRounding {
     return nearest(value, of: parts) ?? value
   }
 
-  /// The nearest multiple of one of the parts, the first one of equals, and how far it is off.
-  private static func nearest(
-    _ value: Fraction, of parts: [Int]
-  ) -> (value: Fraction, error: Fraction)? {
-    var best: (value: Fraction, error: Fraction)?
-    for part in parts {
-      guard let step = Fraction(1, over: part), let near = value.rounded(toMultipleOf: step),
-        let error = distance(near, value)
-      else { continue }
-      if let best, error >= best.error { continue }
-      best = (near, error)
-    }
-    return best
-  }
-
   /// A decimal in the same unit: exact with up to one place (two below 10, three below 1), else
   /// whole from 20 on, one place from 10 on, two from 1 on, two figures below.
   static func decimal(_ value: Fraction) -> Fraction {
@@ -111,7 +101,7 @@ enum AmountRounding {
     return round(value, 1, scale)
   }
 
-  /// Grams or millilitres after scaling, at most 3 % off.
+  /// Grams or millilitres after scaling, at most 5 % off.
   ///
   /// Steps of two figures below 1, 0.1 below 10, ½ below 20, 1 below 100, 5 below 500, 10 below 1,000,
   /// 50 below 10,000, 100 above. What is exact in such figures stays.
@@ -158,8 +148,6 @@ enum AmountRounding {
   }
 
   private static func distance(_ one: Fraction, _ other: Fraction) -> Fraction? {
-    guard let negated = other.multiplied(by: -1), let difference = one.adding(negated)
-    else { return nil }
-    return difference < 0 ? difference.multiplied(by: -1) : difference
+    one < other ? other.subtracting(one) : one.subtracting(other)
   }
 }

@@ -1,3 +1,5 @@
+import PotluckSupport
+
 /// What a line counts one by one, so that its name agrees with the amount: `1 große Zwiebel`, `2 große
 /// Zwiebeln`.
 ///
@@ -13,32 +15,26 @@ package struct CountedItem {
 
   /// A name in the number that an amount asks for.
   func agreeing(_ name: String, with amount: Fraction) -> String {
-    // Where nothing tells the language, a noun of several takes the plural from more than one on.
-    let found =
-      language.map { [$0] } ?? [.english, .german, .spanish, .italian, .dutch, .french]
-    for language in found {
-      if let changed = agreeing(name, with: amount, in: language) { return changed }
-    }
-    // Recipes in other languages keep English names here and there.
-    return language == nil || language == .english
-      ? name : agreeing(name, with: amount, in: .english) ?? name
+    // Recipes in other languages use English names here and there.
+    let languages = language.map { [$0, .english] } ?? Self.anyLanguage
+    return languages.firstNonNil { agreeing(name, with: amount, in: $0) } ?? name
   }
 
-  /// What was done to it, behind the name, in the number that an amount asks for: `, émincé`.
+  /// The languages in which a noun of an unknown one is sought; French last, as it alone has the
+  /// singular up to two.
+  private static let anyLanguage: [LineLanguage] = [
+    .english, .german, .spanish, .italian, .dutch, .french,
+  ]
+
+  /// What was done to it, as it follows the name, in the number that an amount asks for: `, émincé`.
   func agreeingTreatment(_ text: String, of name: String, with amount: Fraction) -> String {
-    let found = language.map { [$0] } ?? [.french, .spanish, .italian]
+    let languages = language.map { [$0] } ?? [.french, .spanish, .italian]
     guard text.hasPrefix(", "),
-      let language = found.first(where: { agreeing(name, with: amount, in: $0) != nil }),
-      [.french, .spanish, .italian].contains(language)
+      let language = languages.first(where: { agreeing(name, with: amount, in: $0) != nil }),
+      let endings = Self.participleEndings[language]
     else { return text }
     let end = text.dropFirst(2).firstIndex { !$0.isLetter } ?? text.endIndex
     let word = String(text[..<end].dropFirst(2))
-    let endings: [String] =
-      switch language {
-      case .french: ["é", "ée", "és", "ées"]
-      case .spanish: ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"]
-      default: ["ato", "ata", "ati", "ate", "ito", "ita", "iti", "ite"]
-      }
     guard endings.contains(where: word.hasSuffix) else { return text }
     var words = ["", word]
     LineAdjectives(language: language, isPlural: language.isPlural(amount), gender: .feminine)
@@ -52,8 +48,7 @@ package struct CountedItem {
     let words = TextMatching.words(name)
     guard let first = words.first else { return .cut }
     let namesEgg = words.contains {
-      eggs.contains($0) || $0.hasSuffix("oeuf") || $0.hasSuffix("oeufs") || $0.hasSuffix("œuf")
-        || $0.hasSuffix("œufs")
+      eggs.contains($0) || $0.hasSuffix("oeuf") || $0.hasSuffix("oeufs")
     }
     if namesEgg, !words.contains("noodles") { return .egg }
     return vagueNouns.contains(first) || vagueNouns.contains(words[words.count - 1])
@@ -68,18 +63,18 @@ package struct CountedItem {
       let noun = CountedNouns.noun(words[place], in: language)
     else { return nil }
     let isPlural = language.isPlural(amount)
-    let isFormKept = isPlural && noun.isPlural
-    words[place] = Self.form(
-      isFormKept ? words[place] : isPlural ? noun.plural : noun.singular, like: words[place],
-      keepsCase: language == .german)
+    let form = isPlural ? noun.plural : noun.singular
+    if form.lowercased() != words[place].lowercased() {
+      words[place] = Self.form(form, like: words[place], keepsCase: language == .german)
+    }
     let adjectives = LineAdjectives(language: language, isPlural: isPlural, gender: noun.gender)
     for before in 0..<place { words[before] = adjectives.before(words[before]) }
     adjectives.agree(&words, after: place)
     return words.joined(separator: " ")
   }
 
-  /// Where the noun stands: in English before what was done to it, `onions, chopped`; elsewhere the
-  /// first word that is one, behind nothing but adjectives.
+  /// The place of the noun: in English the last word before what was done to it, `onions, chopped`;
+  /// elsewhere the first noun, if only adjectives come before it.
   private static func nounPlace(in words: [String], _ language: LineLanguage) -> Int? {
     if language == .english {
       if let first = words.first, ["piece", "pieces"].contains(first.lowercased()) { return 0 }
@@ -102,9 +97,17 @@ package struct CountedItem {
 
   // MARK: Words
 
+  /// How words for what was done to a food end, where they agree with its noun.
+  private static let participleEndings: [LineLanguage: [String]] = [
+    .french: ["é", "ée", "és", "ées"],
+    .spanish: ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"],
+    .italian: ["ato", "ata", "ati", "ate", "ito", "ita", "iti", "ite"],
+  ]
+
+  /// Folded.
   private static let eggs: Set<String> = [
     "egg", "eggs", "yolk", "yolks", "ei", "eier", "eieren", "eigelb", "eiweiss", "eidooier",
-    "eidooiers", "eiwit", "eiwitten", "œuf", "œufs", "oeuf", "oeufs", "huevo", "huevos", "yema",
+    "eidooiers", "eiwit", "eiwitten", "huevo", "huevos", "yema",
     "yemas", "uovo", "uova", "tuorlo", "tuorli", "albume", "albumi",
   ]
 

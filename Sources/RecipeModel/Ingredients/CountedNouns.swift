@@ -1,19 +1,17 @@
 /// The two numbers of nouns that ingredient lines count, in six languages.
 ///
-/// The one list that says how such a noun is written for one and for several. Names of foods whose
-/// number no sum changes are in the vocabulary instead.
+/// The one list of both forms of such nouns. The vocabulary has names of foods, whose number no amount
+/// changes.
 enum CountedNouns {
   /// A noun in both numbers.
   struct Noun: Sendable {
     var singular: String
     var plural: String
     var gender: Gender = .feminine
-    /// Whether the word as found is the plural, where it can only be that.
-    var isPlural = false
   }
 
-  /// The gender of a German noun, which decides how an adjective before it ends; of Dutch ones
-  /// `neuter` alone makes a difference.
+  /// The gender of a German noun, which decides how an adjective before it ends; in Dutch only
+  /// `neuter` makes a difference.
   enum Gender: Sendable {
     case masculine, feminine, neuter
   }
@@ -25,10 +23,7 @@ enum CountedNouns {
     guard !isGerman || word.first?.isUppercase == true else { return nil }
     let key = isGerman ? word : word.lowercased()
     guard let table = tables[language] else { return nil }
-    if var noun = table[key] {
-      noun.isPlural = key == noun.plural && key != noun.singular
-      return noun
-    }
+    if let noun = table[key] { return noun }
     if language == .dutch, let noun = diminutive(key) { return noun }
     guard isGerman || language == .dutch, (5...40).contains(key.count) else {
       return nil
@@ -43,7 +38,7 @@ enum CountedNouns {
       return Noun(singular: word, plural: word + "s", gender: .neuter)
     }
     guard word.hasSuffix("jes") else { return nil }
-    return Noun(singular: String(word.dropLast()), plural: word, gender: .neuter, isPlural: true)
+    return Noun(singular: String(word.dropLast()), plural: word, gender: .neuter)
   }
 
   /// A word that ends in a noun of at least four letters.
@@ -56,7 +51,6 @@ enum CountedNouns {
       let key = isGerman ? end.prefix(1).uppercased() + end.dropFirst() : end
       if var noun = table[key] {
         let head = word[..<start]
-        noun.isPlural = key == noun.plural && key != noun.singular
         noun.singular = head + (isGerman ? noun.singular.lowercased() : noun.singular)
         noun.plural = head + (isGerman ? noun.plural.lowercased() : noun.plural)
         return noun

@@ -66,6 +66,9 @@ public struct Fraction: Sendable, Hashable, Comparable, CustomStringConvertible 
       ? nil : Fraction(wide: sum, over: Int128(denominator) * Int128(other.denominator))
   }
 
+  /// The difference, where it fits.
+  func subtracting(_ other: Fraction) -> Fraction? { other.multiplied(by: -1).flatMap(adding) }
+
   /// The product, where it fits.
   package func multiplied(by other: Fraction) -> Fraction? {
     Fraction(

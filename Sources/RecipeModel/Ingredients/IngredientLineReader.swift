@@ -185,7 +185,7 @@ struct IngredientLineReader {
       if end == itemStart, context.opensBracket {
         itemStart = afterBracket(next.measure.end)
         end = next.measure.end
-      } else if end == itemStart, context.isDirect || role == .size && !context.isBehindName {
+      } else if end == itemStart, context.isDirect || role == .size && !context.followsName {
         itemStart = next.measure.end
         end = itemStart
       } else {
@@ -244,8 +244,8 @@ struct IngredientLineReader {
     reader.text(start..<min(start + 16, scalars.count))
   }
 
-  /// Where the item ends: before a comma, a bracket, a semicolon or a dash between spaces; not before
-  /// a comma that only words such as `shredded` stand before.
+  /// Where the item ends: before a comma, a bracket, a semicolon or a dash between spaces; not at a
+  /// comma that follows only words such as `shredded`.
   func itemEnd(_ start: Int) -> Int {
     var index = reader.skipSpaces(start)
     if index < scalars.count, scalars[index] == "," { index = reader.skipSpaces(index + 1) }
@@ -269,8 +269,8 @@ struct IngredientLineReader {
     return min(index, next ?? scalars.count)
   }
 
-  /// Where the item stands that begins there, or behind a bracket that only words such as `large`
-  /// stand before: `1 large (200 g), ripe mango`.
+  /// The range of the item that begins there, or after a bracket that follows only words such as
+  /// `large`: `1 large (200 g), ripe mango`.
   func itemRange(_ start: Int) -> Range<Int> {
     let end = itemEnd(start)
     guard end < scalars.count, end > start, scalars[end] == "(",
@@ -280,7 +280,7 @@ struct IngredientLineReader {
     return close + 1..<itemEnd(close + 1)
   }
 
-  /// Whether words name nothing, but say what was done to it: `finely chopped`, `ripe, but firm`.
+  /// Whether words only describe a food and name none: `finely chopped`, `ripe, but firm`.
   private func onlyDescribes(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -365,7 +365,7 @@ extension IngredientLineReader {
     return start < end ? start..<end : range.lowerBound..<range.lowerBound
   }
 
-  /// Behind `of`, `de`, `d'` and the like.
+  /// The place after `of`, `de`, `d'` and the like.
   private func afterLink(_ start: Int, _ end: Int) -> Int {
     let wordEnd = min(reader.wordEnd(start), end)
     guard start < wordEnd, wordEnd < end else { return start }

@@ -9,9 +9,8 @@ struct LineAdjectives {
     if word.isEmpty { return true }
     switch language {
     case .english: return true
-    case .german: return isSmall(word) && !stops.contains(word)
-    case .dutch: return isSmall(word) && !stops.contains(word)
-    case .french: return frenchBefore.contains { $0.one == word || $0.several == word }
+    case .german, .dutch: return isSmall(word) && !stops.contains(word)
+    case .french: return frenchBefore[word] != nil
     case .spanish: return spanishBefore.contains(word)
     case .italian: return italian[word] != nil
     }
@@ -24,14 +23,13 @@ struct LineAdjectives {
     case .german: return german(word)
     case .dutch: return dutch(word)
     case .french:
-      let forms = Self.frenchBefore.first { $0.one == word || $0.several == word }
-      return forms.map { isPlural ? $0.several : $0.one } ?? word
+      return Self.frenchBefore[word].map { isPlural ? $0.several : $0.one } ?? word
     case .spanish: return spanish(word)
     case .italian: return italian(word)
     }
   }
 
-  /// The adjectives behind the noun, up to a word of another kind.
+  /// The adjectives after the noun, up to a word of another kind.
   func agree(_ words: inout [String], after noun: Int) {
     guard [.french, .spanish, .italian].contains(language) else { return }
     var place = noun + 1
@@ -84,11 +82,11 @@ struct LineAdjectives {
 
   // MARK: French, Spanish, Italian
 
-  private static let frenchBefore = [
-    ("gros", "gros"), ("grosse", "grosses"), ("petit", "petits"), ("petite", "petites"),
-    ("grand", "grands"), ("grande", "grandes"), ("beau", "beaux"), ("belle", "belles"),
-    ("bon", "bons"), ("bonne", "bonnes"), ("joli", "jolis"), ("demi", "demis"),
-  ].map { (one: $0.0, several: $0.1) }
+  private static let frenchBefore = forms(
+    """
+    gros/gros grosse/grosses petit/petits petite/petites grand/grands grande/grandes beau/beaux
+    belle/belles bon/bons bonne/bonnes joli/jolis demi/demis
+    """)
 
   private func french(_ word: String) -> String {
     if isPlural { return word.hasSuffix("s") || word.hasSuffix("x") ? word : word + "s" }
@@ -126,23 +124,26 @@ struct LineAdjectives {
     return word
   }
 
-  private static let italian: [String: (one: String, several: String)] = {
+  private static let italian = forms(
+    """
+    grande/grandi verde/verdi dolce/dolci fresco/freschi fresca/fresche rosso/rossi rossa/rosse
+    bianco/bianchi bianca/bianche giallo/gialli gialla/gialle medio/medi media/medie
+    piccolo/piccoli piccola/piccole maturo/maturi matura/mature intero/interi intera/intere
+    grosso/grossi grossa/grosse bello/belli bella/belle secco/secchi secca/secche
+    sodo/sodi soda/sode tondo/tondi tonda/tonde lungo/lunghi lunga/lunghe nero/neri nera/nere
+    """)
+
+  /// Reads `singular/plural`, by either form.
+  private static func forms(_ words: String) -> [String: (one: String, several: String)] {
     var forms: [String: (one: String, several: String)] = [:]
-    let words = """
-      grande/grandi verde/verdi dolce/dolci fresco/freschi fresca/fresche rosso/rossi rossa/rosse
-      bianco/bianchi bianca/bianche giallo/gialli gialla/gialle medio/medi media/medie
-      piccolo/piccoli piccola/piccole maturo/maturi matura/mature intero/interi intera/intere
-      grosso/grossi grossa/grosse bello/belli bella/belle secco/secchi secca/secche
-      sodo/sodi soda/sode tondo/tondi tonda/tonde lungo/lunghi lunga/lunghe nero/neri nera/nere
-      """
     for entry in words.split(whereSeparator: \.isWhitespace) {
       let pair = entry.split(separator: "/").map(String.init)
       for form in pair { forms[form] = (pair[0], pair[1]) }
     }
     return forms
-  }()
+  }
 
-  /// Words behind or before which no adjective of the noun stands.
+  /// Words that are no adjectives of the noun, and end a row of these.
   private static let stops: Set<String> = [
     "de", "del", "des", "du", "di", "da", "al", "alla", "à", "au", "aux", "a", "en", "et", "e",
     "y", "o", "u", "ou", "con", "sin", "para", "pour", "per", "avec", "sans", "senza", "bio",

@@ -12,7 +12,7 @@ enum LineLanguage: Int, Sendable, Hashable, CaseIterable {
     self.init(rawValue: place)
   }
 
-  /// The language to which most words of the lines belong; nil where none stands out.
+  /// The language to which most words of the lines belong; nil where no language has most.
   init?(of lines: some Sequence<String>) {
     var votes = Array(repeating: 0, count: Self.allCases.count)
     for line in lines {

@@ -45,21 +45,24 @@ struct LineWriter {
     var text = ""
     var isGone = false
     let joined = joined
+    func counted(_ index: Int) -> MeasuredIngredient.Measure {
+      if index == main, let joined { joined.sum } else { measure(index) }
+    }
     for (place, piece) in zip(pieces.indices, pieces)
-    where !(joined?.skipped.contains(place) ?? false) {
+    where joined?.skipped.contains(place) != true {
       switch piece {
       case .text(let part):
         let isSpaced = isGone && text.last == " "
         text += isSpaced ? String(part.drop { $0 == " " }) : treatment(part, at: place)
       case .item(let part): text += hasBothNumbers(place) ? part : agreeing(part)
       case .amount(let index):
-        let measure = joined.flatMap { index == main ? $0.sum : nil } ?? measure(index)
+        let measure = counted(index)
         text += measure.texts(way(of: measure)).amount
         let isBare = measure.isNoLongerInWords || measure.isChanged && isFollowedBySize(place)
         if isBare, isFollowedByFigure(place, in: pieces) { text += " x" }
         if measure.isImplied, measure.isChanged { text += " " }
       case .unit(let index):
-        let measure = joined.flatMap { index == main ? $0.sum : nil } ?? measure(index)
+        let measure = counted(index)
         var unit = measure.texts(way(of: measure)).unit
         if hasBothNumbers(place), unit.hasPrefix(measure.written.unitText) {
           unit = measure.written.unitText
@@ -77,7 +80,7 @@ struct LineWriter {
     return text
   }
 
-  /// Whether an ending in brackets or behind a slash gives the word before it both numbers:
+  /// Whether an ending in brackets or after a slash gives the word before it both numbers:
   /// `Zwiebel(n)`, `Zehe/n`.
   private func hasBothNumbers(_ place: Int) -> Bool {
     let pieces = ingredient.pieces
@@ -94,23 +97,25 @@ struct LineWriter {
     measure(index).shown(way(of: measure(index)))
   }
 
-  /// What stands behind the item, in its number.
-  private func treatment(_ part: String, at place: Int) -> String {
-    guard place > 0, case .item(let item) = ingredient.pieces[place - 1], let main,
-      measure(main).isChanged
-    else { return part }
+  /// How many single pieces a changed line asks for; nil where it has a unit.
+  private var count: Fraction? {
+    guard let main, measure(main).isChanged else { return nil }
     let shown = shown(main)
-    guard shown.unit == nil else { return part }
-    return CountedItem(language: language)
-      .agreeingTreatment(part, of: item, with: shown.upper ?? shown.lower)
+    return shown.unit == nil ? shown.upper ?? shown.lower : nil
+  }
+
+  /// The text that follows the item, in its number: `, émincés`.
+  private func treatment(_ part: String, at place: Int) -> String {
+    guard place > 0, case .item(let item) = ingredient.pieces[place - 1], let count else {
+      return part
+    }
+    return CountedItem(language: language).agreeingTreatment(part, of: item, with: count)
   }
 
   /// The item in the number of what is counted of it: `1 egg`, `2 eggs`.
   private func agreeing(_ item: String) -> String {
-    guard let main, measure(main).isChanged else { return item }
-    let shown = shown(main)
-    guard shown.unit == nil else { return item }
-    return CountedItem(language: language).agreeing(item, with: shown.upper ?? shown.lower)
+    guard let count else { return item }
+    return CountedItem(language: language).agreeing(item, with: count)
   }
 
   /// Whether a size without brackets comes next: `1 12 oz can`.
@@ -140,7 +145,7 @@ struct LineWriter {
   // MARK: Sums
 
   /// The sum of the first amount and of one that is added to it directly, `1 cup plus 2 tablespoons`,
-  /// with the places of the latter: a third of it is `6 tablespoons`.
+  /// with the places of the second: a third of it is `6 tablespoons`.
   private var joined: (sum: MeasuredIngredient.Measure, skipped: Range<Int>)? {
     guard let main, main + 1 < ingredient.measures.count, measure(main).isChanged,
       measure(main + 1).role == .addition, measure(main).amount.upper == nil,
@@ -160,8 +165,8 @@ struct LineWriter {
 
   // MARK: Parts of packages
 
-  /// The line where a part of one package of a known size is needed, or a third more than some: `5
-  /// ounces (⅓ can) black beans` of a `(15-ounce) can`, since a can has no marks to measure by.
+  /// The line where a part of a package of a known size is needed, as in 1⅓ cans: `5 ounces (⅓ can)
+  /// black beans` of a `(15-ounce) can`, since a can has no marks to measure by.
   private var textOfPart: String? {
     guard let main, measure(main).isChanged, measure(main).amount.upper == nil,
       let size = ingredient.measures.firstIndex(where: { $0.role == .size }),
@@ -181,7 +186,7 @@ struct LineWriter {
     return text(of: head) + "\(amount.amount) \(amount.unit)\(remark)" + tail
   }
 
-  /// What stands before an amount with its size, and what stands behind, without the size.
+  /// The pieces before an amount with its size, and the text after them without the size.
   private func around(_ main: Int, _ size: Int) -> (head: ArraySlice<Piece>, tail: String)? {
     let pieces = ingredient.pieces
     func places(_ index: Int) -> [Int] {

@@ -5,7 +5,7 @@ struct MeasureContext {
   /// What follows the amount.
   private let after: String
 
-  /// Whether the amount stands in brackets.
+  /// Whether the amount is in brackets.
   private let isInBrackets: Bool
 
   init(between: String, after: String, isInBrackets: Bool) {
@@ -21,8 +21,8 @@ struct MeasureContext {
   /// Whether only an opening bracket stands between the two amounts.
   var opensBracket: Bool { core == "(" }
 
-  /// Whether the amount stands in brackets behind a name: `1 can tomatoes (14 oz)`.
-  var isBehindName: Bool { core.hasSuffix("(") && core != "(" && fillsBracket }
+  /// Whether the amount follows a name in brackets: `1 can tomatoes (14 oz)`.
+  var followsName: Bool { core.hasSuffix("(") && core != "(" && fillsBracket }
 
   /// The link without words such as `about` at its end.
   private var core: String {
@@ -60,11 +60,13 @@ struct MeasureContext {
     // `1 Dose Tomaten (400 g)`.
     if fillsBracket, measure.isMeasured, first.amount.unit?.isContainer == true { return .size }
     // `4 breasts (about 2 pounds)` weigh that together: of 61 such lines of real recipes, all do.
-    if isInBrackets, measure.isMeasured, isApproximate || isTotal(first) { return .alternative }
+    if isInBrackets, measure.isMeasured, isApproximate || canOnlyBeTotal(first) {
+      return .alternative
+    }
     return isInBrackets || measure.isMeasured ? .other : nil
   }
 
-  /// Whether a word such as `about` leads to the amount.
+  /// Whether a word such as `about` comes before the amount.
   private var isApproximate: Bool { Self.fillers.contains(String(lastWord)) }
 
   /// Whether the amount fills a bracket of its own: `(6 ounces)`.
@@ -85,7 +87,7 @@ struct MeasureContext {
 
   /// Whether what an amount in brackets weighs can only be all of it: `1 onion (8 oz)`, and `2 sticks
   /// (1 cup) butter`, as a stick has one size.
-  private func isTotal(_ first: MeasureScanner.Found) -> Bool {
+  private func canOnlyBeTotal(_ first: MeasureScanner.Found) -> Bool {
     guard fillsBracket, first.amount.upper == nil else { return false }
     return first.amount.unit == .piece("stick") || first.amount.lower == 1
   }

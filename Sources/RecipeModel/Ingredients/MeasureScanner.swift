@@ -83,7 +83,7 @@ struct MeasureScanner {
     "piece", "knob", "length", "stick", "stuck", "stuk", "stukje", "morceau", "trozo", "pezzo",
   ]
 
-  /// Whether a noun that lines count begins there, or behind words such as `large`.
+  /// Whether a noun that lines count begins there, or follows words such as `large`.
   private func isCountedNoun(at start: Int) -> Bool {
     var index = start
     for _ in 0..<3 {
@@ -150,7 +150,7 @@ struct MeasureScanner {
       let thousands = found.amount.scaled(by: 1_000)
     else { return }
     found.amount = thousands
-    // Where a point parts thousands, a comma parts decimals.
+    // With a point between thousands, the decimal sign is a comma.
     found.style = scalars[found.amountRange].contains(".") ? .decimal(comma: true) : .whole
   }
 
@@ -220,12 +220,14 @@ struct MeasureScanner {
     if isAbbreviation, end < scalars.count, scalars[end] == "." { return end + 1 }
     guard end < scalars.count, scalars[end] == "(" else { return end }
     // `clove(s)`, `Prise(n)`, `Dose(n)`.
-    for ending in ["(s)", "(n)", "(en)", "(es)", "(e)"]
+    for ending in Self.pluralEndings
     where scalars[end...].starts(with: ending.unicodeScalars) {
       return end + ending.utf8.count
     }
     return end
   }
+
+  private static let pluralEndings = ["(s)", "(n)", "(en)", "(es)", "(e)"]
 
   /// Whether a sign or word stands there that multiplies, as in `2 x 400 g`.
   func isTimes(at index: Int) -> Bool {

@@ -1,5 +1,5 @@
 extension MeasuredIngredient.Measure {
-  /// What decides how a changed amount is written, beside the amount.
+  /// How a changed amount is written.
   struct Way {
     var kind = AmountRounding.PieceKind.cut
     var language: LineLanguage?
@@ -9,7 +9,7 @@ extension MeasuredIngredient.Measure {
   /// The texts of the amount and of its unit: as written while nothing has changed.
   package var texts: (amount: String, unit: String) { texts(Way()) }
 
-  /// The same for what is measured in a line.
+  /// The texts as a line needs them.
   func texts(_ way: Way) -> (amount: String, unit: String) {
     if amount == written.amount { return (written.amountText, written.unitText) }
     let shown = shown(way)

@@ -6,15 +6,11 @@ extension IngredientLineReader {
     guard size.isMeasured, size.amount.upper == nil,
       let unit = scanner.unit(at: reader.skipSpaces(size.end)), unit.unit.isContainer
     else { return nil }
-    let container = MeasureScanner.Found(
-      amount: IngredientAmount(1, unit: unit.unit), style: .whole, separator: start..<start,
-      amountRange: start..<start, unitRange: unit.range)
-    found = [(container, .amount), (size, .size)]
-    let itemStart = readFollowing(from: unit.range.upperBound)
-    return reading(item: itemRange(itemStart))
+    return reading(1, at: start..<start, of: unit, size: size)
   }
 
-  /// Reads `1 – 14-ounce can milk` as one can: the dash stands apart, and the hyphen binds the size.
+  /// Reads `1 – 14-ounce can milk` as one can: the dash has spaces around it, and the hyphen binds
+  /// the size.
   mutating func dashedReading(
     of range: MeasureScanner.Found, from start: Int
   ) -> Reading? {
@@ -26,10 +22,18 @@ extension IngredientLineReader {
     size.amount = IngredientAmount(upper, unit: range.amount.unit)
     size.amountRange = range.separator.upperBound..<range.amountRange.upperBound
     size.separator = start..<start
+    return reading(
+      range.amount.lower, at: start..<range.separator.lowerBound, of: unit, size: size)
+  }
+
+  /// Reads on from so many containers of a size.
+  private mutating func reading(
+    _ count: Fraction, at place: Range<Int>, of unit: (unit: KitchenUnit, range: Range<Int>),
+    size: MeasureScanner.Found
+  ) -> Reading {
     let container = MeasureScanner.Found(
-      amount: IngredientAmount(range.amount.lower, unit: unit.unit), style: .whole,
-      separator: start..<start, amountRange: start..<range.separator.lowerBound,
-      unitRange: unit.range)
+      amount: IngredientAmount(count, unit: unit.unit), style: .whole,
+      separator: place.lowerBound..<place.lowerBound, amountRange: place, unitRange: unit.range)
     found = [(container, .amount), (size, .size)]
     let itemStart = readFollowing(from: unit.range.upperBound)
     return reading(item: itemRange(itemStart))

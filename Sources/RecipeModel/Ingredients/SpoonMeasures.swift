@@ -2,7 +2,7 @@
 ///
 /// Cups come in quarters and thirds, tablespoons in halves, teaspoons in quarters, thirds and an
 /// eighth. What is smaller or lies between is given in the next smaller unit, or in two: `2
-/// tablespoons + 2 teaspoons`, `1 lb 11 oz`. Rounded are 4 % at most, which keeps to the steps of the
+/// tablespoons + 2 teaspoons`, `1 lb 11 oz`. The rounding is at most 4 %, as in the steps of the
 /// *Guide for Rounding Off Weights and Measures* (U.S. Department of Agriculture, *Measuring Success
 /// with Standardized Recipes*, 2002).
 struct SpoonMeasures {
@@ -25,8 +25,7 @@ struct SpoonMeasures {
     case .teaspoon: teaspoons(amount)
     case .tablespoon: tablespoons(amount)
     case .cup: cups(amount)
-    case .quart: quarts(amount, unit)
-    case .gallon: quarts(amount, unit)
+    case .quart, .gallon: quarts(amount, unit)
     case .ounce: ounces(amount)
     case .pound: pounds(amount)
     default: single(amount, unit, of: amount < 10 ? [1, 2, 3, 4] : [1, 2])
@@ -44,28 +43,26 @@ struct SpoonMeasures {
     if let part = single(amount, .teaspoon, of: amount < 1 ? [1, 2, 3, 4, 6] : [1, 2, 3, 4]) {
       if part[0].value.denominator != 6 || part[0].value.numerator == 1 { return part }
     }
-    if isNear(amount, Fraction(1, over: 8)) { return fractions(8, 1) }
+    if isNear(amount, Fraction(1, over: 8)) { return single(amount, .teaspoon, of: [8]) }
     // Below an eighth there are pinches: a sixteenth of a teaspoon.
     if amount.doubleValue < 0.115 {
       return [Part(value: 1, unit: .piece("pinch"))]
     }
-    for quarters in [0, 1, 2, 3] {
+    guard allowsPairs, let eighth = Fraction(1, over: 8) else { return nil }
+    for quarters in 0...3 {
       guard let base = Fraction(quarters, over: 4)?.adding(whole),
-        let eighth = Fraction(1, over: 8), let sum = base.adding(eighth), isNear(amount, sum)
+        isNear(amount, base.adding(eighth))
       else { continue }
-      let parts = [Part(value: base, unit: .teaspoon), Part(value: eighth, unit: .teaspoon)]
-      return base.numerator == 0 ? [parts[1]] : allowsPairs ? parts : nil
+      return [Part(value: base, unit: .teaspoon), Part(value: eighth, unit: .teaspoon)]
     }
-    if allowsPairs, let eighth = Fraction(1, over: 8), isNear(amount, Fraction(3, over: 16)) {
-      return [Part(value: eighth, unit: .teaspoon), Part(value: 1, unit: .piece("pinch"))]
-    }
-    return nil
+    guard isNear(amount, Fraction(3, over: 16)) else { return nil }
+    return [Part(value: eighth, unit: .teaspoon), Part(value: 1, unit: .piece("pinch"))]
   }
 
   private func tablespoons(_ amount: Fraction) -> [Part]? {
     guard let inTeaspoons = amount.multiplied(by: 3) else { return nil }
     if amount < 1 {
-      if isNear(amount, Fraction(1, over: 2), within: 0.001) { return fractions(2, 1, .tablespoon) }
+      if let half = single(amount, .tablespoon, of: [2], within: 0.001) { return half }
       return isNear(amount, 1) ? [Part(value: 1, unit: .tablespoon)] : teaspoons(inTeaspoons)
     }
     if usesCups, amount >= 8, let cups = amount.divided(by: 16),
@@ -75,7 +72,7 @@ struct SpoonMeasures {
     }
     if let part = single(amount, .tablespoon, of: [1, 2]) { return part }
     if amount < 2, let part = single(inTeaspoons, .teaspoon, of: [1]) { return part }
-    return pair(amount, .tablespoon, .teaspoon, holding: 3, of: [[1], [2], [4]])
+    return pair(amount, .tablespoon, .teaspoon, holding: 3, of: [1, 2, 4])
   }
 
   private func cups(_ amount: Fraction) -> [Part]? {
@@ -89,7 +86,7 @@ struct SpoonMeasures {
     let parts = amount < 10 ? [1, 2, 3, 4] : [1, 2]
     if let part = single(amount, .cup, of: parts, within: 0.001) { return part }
     if spoons.isWhole, amount > 1,
-      let pair = pair(amount, .cup, .tablespoon, holding: 16, of: [[1]], whole: [1, 2, 4])
+      let pair = pair(amount, .cup, .tablespoon, holding: 16, of: [1], whole: [1, 2, 4])
     {
       return pair
     }
@@ -97,14 +94,13 @@ struct SpoonMeasures {
     if amount < 1, let part = single(spoons, .tablespoon, of: [1]), part[0].value < 8 {
       return part
     }
-    return pair(amount, .cup, .tablespoon, holding: 16, of: [[1], [2]], whole: [1, 2, 4])
+    return pair(amount, .cup, .tablespoon, holding: 16, of: [1, 2], whole: [1, 2, 4])
   }
 
   private func quarts(_ amount: Fraction, _ unit: KitchenUnit) -> [Part]? {
     if let part = single(amount, unit, of: [1, 2, 4]) { return part }
-    let (smaller, count): (KitchenUnit, Fraction) = unit == .gallon ? (.quart, 4) : (.cup, 4)
-    guard let other = amount.multiplied(by: count) else { return nil }
-    return parts(other, smaller)
+    // A gallon holds four quarts, and a quart four cups.
+    return amount.multiplied(by: 4).flatMap { parts($0, unit == .gallon ? .quart : .cup) }
   }
 
   // MARK: Masses
@@ -121,16 +117,10 @@ struct SpoonMeasures {
     if !ounces.isWhole || !allowsPairs, let part = single(amount, .pound, of: [1, 2, 3, 4]) {
       return part
     }
-    return pair(amount, .pound, .ounce, holding: 16, of: [[1], [2]])
+    return pair(amount, .pound, .ounce, holding: 16, of: [1, 2])
   }
 
   // MARK: Rounding
-
-  private func fractions(
-    _ part: Int, _ count: Int, _ unit: KitchenUnit = .teaspoon
-  ) -> [Part]? {
-    Fraction(count, over: part).map { [Part(value: $0, unit: unit)] }
-  }
 
   /// The nearest of the parts of one unit, wholes before halves before thirds, where it is near enough.
   private func single(
@@ -140,24 +130,23 @@ struct SpoonMeasures {
     return [Part(value: value, unit: unit)]
   }
 
-  /// So many of a unit and the rest in a smaller one.
+  /// As many of a unit as fit, in the `whole` parts of it, and the rest in parts of a smaller one.
   private func pair(
     _ amount: Fraction, _ unit: KitchenUnit, _ smaller: KitchenUnit, holding count: Fraction,
-    of steps: [[Int]], whole: [Int] = [1]
+    of restParts: [Int], whole: [Int] = [1]
   ) -> [Part]? {
     guard allowsPairs else { return nil }
-    for parts in steps {
+    for restPart in restParts {
       for part in whole {
         guard let step = Fraction(1, over: part),
           let times = amount.divided(by: step),
           let base = step.multiplied(by: Fraction(times.numerator / times.denominator)),
-          base.numerator > 0, let negative = base.multiplied(by: -1),
-          let rest = amount.adding(negative)?.multiplied(by: count),
-          let near = AmountRounding.nearest(rest, of: parts), near.numerator > 0,
+          base.numerator > 0, let rest = amount.subtracting(base)?.multiplied(by: count),
+          let near = AmountRounding.nearest(rest, of: [restPart]), near.numerator > 0,
           near < (step.multiplied(by: count) ?? count),
           let sum = near.divided(by: count)?.adding(base), isNear(amount, sum)
         else { continue }
-        // More than three spoons beside a cup are better told by a larger part of the cup.
+        // Rather than more than three spoons beside it, a larger part of the cup is given.
         if unit == .cup, part < 4, near > 3 { continue }
         return [Part(value: base, unit: unit), Part(value: near, unit: smaller)]
       }

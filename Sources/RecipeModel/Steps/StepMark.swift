@@ -1,8 +1,8 @@
 /// A time or a temperature that the text of a step names.
 ///
 /// Read from English, German, French, Spanish, Italian and Dutch, whatever language a recipe says it
-/// is in. Only what is said is told: `overnight` and `a few minutes` are no mark, and a temperature
-/// whose scale cannot be told has no unit.
+/// is in. Nothing is guessed: `overnight` and `a few minutes` are no mark, and a temperature of an
+/// uncertain scale has no unit.
 package struct StepMark: Sendable, Hashable {
   /// What is named.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -24,7 +24,7 @@ package struct StepMark: Sendable, Hashable {
 
   /// What is named.
   package var kind: Kind
-  /// Where it stands in the text, in Unicode code points from its beginning.
+  /// Its place in the text, in Unicode code points from its beginning.
   package var range: Range<Int>
   /// The very words.
   package var text: String
@@ -32,7 +32,7 @@ package struct StepMark: Sendable, Hashable {
   package var lower: Double
   /// The upper end of a range; nil where there is none.
   package var upper: Double?
-  /// What the degrees are; nil for times, and where it cannot be told.
+  /// What the degrees are; nil for times, and where it is uncertain.
   package var unit: Unit?
 
   /// Creates a mark.
@@ -50,8 +50,7 @@ package struct StepMark: Sendable, Hashable {
 
   /// The marks of a text in their order; no two overlap.
   package static func all(in text: String) -> [StepMark] {
-    var reader = StepMarkReader(text)
-    return reader.read()
+    StepMarkReader(text).read()
   }
 
   /// The text in pieces, each with its mark where it is one; together they are the whole text.

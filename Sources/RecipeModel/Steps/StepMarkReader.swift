@@ -3,9 +3,9 @@ struct StepMarkReader {
   private let text: StepTokens
   private let temperatures: StepTemperatures
 
-  /// What was read: from where on, until where, and how much.
+  /// What was read.
   struct Found {
-    /// The token behind the last one.
+    /// The place after its last token.
     var end: Int
     var lower: Fraction
     var upper: Fraction?
@@ -16,7 +16,7 @@ struct StepMarkReader {
     temperatures = StepTemperatures(self.text)
   }
 
-  mutating func read() -> [StepMark] {
+  func read() -> [StepMark] {
     var marks: [StepMark] = []
     var index = 0
     while index < text.tokens.count {
@@ -49,7 +49,7 @@ struct StepMarkReader {
   private func span(at index: Int) -> Found? {
     guard !text.isJoined(index) || text.isSign(index - 1, "(/[~-'"), var first = time(at: index)
     else { return nil }
-    if let next = text.rangeSign(at: first.end, isBetween: isBetween(index)),
+    if let next = text.rangeSign(at: first.end, isBetween: text.isBetween(index)),
       let second = time(at: next), second.lower > first.lower
     {
       (first.end, first.upper) = (second.end, second.upper ?? second.lower)
@@ -63,11 +63,7 @@ struct StepMarkReader {
     return first
   }
 
-  private func isBetween(_ index: Int) -> Bool {
-    text.word(index - 1).map(StepWords.between.contains) ?? false
-  }
-
-  /// An amount with its unit, such as `25 minutes`, and with a smaller one behind it: `1 h 30`.
+  /// An amount with its unit, such as `25 minutes`, and a smaller one that follows: `1 h 30`.
   private func time(at index: Int) -> Found? {
     // Of `twenty-five minutes` and `three-quarters of an hour` only a part would be read.
     if text.isSign(index - 1, "-"), text.isJoined(index), case .word? = text.kind(index - 2),
@@ -76,7 +72,7 @@ struct StepMarkReader {
       return nil
     }
     if let found = fractionOfHour(at: index) { return found }
-    guard let amount = text.amount(at: index, isBetween: isBetween(index)),
+    guard let amount = text.amount(at: index, isBetween: text.isBetween(index)),
       let unit = unit(after: amount.found.end, article: amount.isArticle)
     else { return nil }
     var found = amount.found
@@ -87,7 +83,7 @@ struct StepMarkReader {
     return andHalf(found, unit.seconds) ?? smaller(found, unit.seconds) ?? found
   }
 
-  /// A unit behind an amount, as in `5-minute` and `10 more minutes`.
+  /// A unit after an amount, as in `5-minute` and `10 more minutes`.
   private func unit(after index: Int, article: Bool) -> (seconds: Int, end: Int)? {
     var place = index
     if text.isSign(place, "-"), text.isJoined(place), text.isJoined(place + 1) { place += 1 }
@@ -108,7 +104,7 @@ struct StepMarkReader {
     return number.numerator >= 1_000 || ["the", "early", "late"].contains(text.word(place - 2))
   }
 
-  /// `and a half` behind an hour or a minute.
+  /// `and a half` after an hour or a minute.
   private func andHalf(_ found: Found, _ seconds: Int) -> Found? {
     guard let and = text.word(found.end), StepWords.ands.contains(and) else { return nil }
     var place = found.end + 1
@@ -122,7 +118,7 @@ struct StepMarkReader {
     return Found(end: place + 1, lower: lower)
   }
 
-  /// A smaller unit behind a larger one, whose name may be missing behind hours.
+  /// A smaller unit after a larger one; after hours its name may be missing.
   private func smaller(_ found: Found, _ seconds: Int) -> Found? {
     var place = found.end
     if let and = text.word(place), StepWords.ands.contains(and) { place += 1 }
@@ -133,7 +129,7 @@ struct StepMarkReader {
       else { return nil }
       return Found(end: text.endOfUnit(place + 1, word), lower: lower)
     }
-    // Two digits behind hours are minutes, unless they are of something else.
+    // Two digits after hours are minutes, unless they count something else.
     guard seconds == 3_600, place == found.end, text.tokens[place].range.count == 2, number < 60,
       text.word(place + 1).map({ !StepWords.otherUnits.contains($0) }) ?? true,
       !text.isSign(place + 1, "°%/-"), let part = number.multiplied(by: 60),
@@ -202,7 +198,12 @@ extension StepTokens {
     return (first, false)
   }
 
-  /// Where the second end of a range begins, behind its sign or word.
+  /// Whether a word such as `between` comes before a place.
+  func isBetween(_ index: Int) -> Bool {
+    word(index - 1).map(StepWords.between.contains) ?? false
+  }
+
+  /// Where the second end of a range begins, after its sign or word.
   func rangeSign(at index: Int, isBetween: Bool) -> Int? {
     if isSign(index, "-~") { return index + 1 }
     guard let word = word(index) else { return nil }
@@ -232,7 +233,7 @@ extension StepTokens {
     }
   }
 
-  /// The number with `and a half` behind it, where that stands there.
+  /// The number with `and a half`, where that follows it.
   private func half(_ value: Fraction?, _ end: Int) -> StepMarkReader.Found? {
     guard let value else { return nil }
     let plain = StepMarkReader.Found(end: end, lower: value)
@@ -251,7 +252,7 @@ extension StepTokens {
     return Fraction(upper.numerator, over: lower.numerator)
   }
 
-  /// Where a unit ends: behind the full stop of one that is shortened, unless a sentence ends there.
+  /// Where a unit ends: after the full stop of an abbreviation, unless a sentence ends there.
   func endOfUnit(_ index: Int, _ word: String) -> Int {
     guard StepWords.abbreviations.contains(word), isSign(index + 1, "."), isJoined(index + 1),
       tokens.indices.contains(index + 2),

@@ -7,20 +7,20 @@ struct StepTemperatures {
   /// The greatest number that an oven or a sugar thermometer shows.
   private static let greatest: Fraction = 1_000
 
-  /// A temperature that begins at a token, and its unit where it can be told.
+  /// A temperature that begins at a token, and its unit where that is certain.
   func temperature(at index: Int) -> (found: StepMarkReader.Found, unit: StepMark.Unit?)? {
     if let mark = mark(at: index) { return mark }
     let isNegative = text.isSign(index, "-") && !text.isJoined(index) && text.isJoined(index + 1)
     let start = isNegative ? index + 1 : index
     guard isNegative || !text.isJoined(index) || text.isSign(index - 1, "(/[~|,;:"),
-      var first = text.amount(at: start, isBetween: isBetween(index)), !first.isArticle,
+      var first = text.amount(at: start, isBetween: text.isBetween(index)), !first.isArticle,
       isDigits(start), let scale = scale(at: first.found.end, first.found.lower)
     else { return nil }
     first.found.end = scale.end
     var unit = scale.unit
-    // The scale may stand at one end of a range alone, or at both.
+    // One end of a range may name the scale, or both.
     if first.found.upper == nil,
-      let next = text.rangeSign(at: scale.end, isBetween: isBetween(index)),
+      let next = text.rangeSign(at: scale.end, isBetween: text.isBetween(index)),
       let second = text.amount(at: next, isBetween: false), isDigits(next),
       second.found.upper == nil,
       let other = self.scale(at: second.found.end, second.found.lower),
@@ -41,16 +41,12 @@ struct StepTemperatures {
     return (first.found, unit)
   }
 
-  private func isBetween(_ index: Int) -> Bool {
-    text.word(index - 1).map(StepWords.between.contains) ?? false
-  }
-
   /// Numbers in words are no temperatures.
   private func isDigits(_ index: Int) -> Bool {
     if case .number? = text.kind(index) { true } else { false }
   }
 
-  /// The scale behind a number; of `180°` and `180 degrees` one that is not told.
+  /// The scale after a number; `180°` and `180 degrees` name none.
   private func scale(
     at index: Int, _ number: Fraction
   ) -> (unit: StepMark.Unit?, end: Int)? {
@@ -67,7 +63,7 @@ struct StepTemperatures {
     return place > index ? (nil, place) : nil
   }
 
-  /// The name of a scale; one letter behind a bare number counts in capitals from 100 up alone.
+  /// The name of a scale; a letter after a bare number counts only as a capital, and from 100 up.
   private func named(_ index: Int, isAlone: Bool, _ number: Fraction) -> StepMark.Unit? {
     guard let word = text.word(index) else { return nil }
     let isLetter = word.utf8.count == 1

@@ -28,9 +28,9 @@ struct StepTokens {
       let start = index
       let scalar = scalars[index]
       let kind: Kind
-      if Self.isDigit(scalar) {
+      if AmountReader.isDigit(scalar) {
         kind = number(&index).map(Kind.number) ?? .sign("0")
-      } else if let fraction = Self.fraction(scalar) {
+      } else if let fraction = AmountReader.vulgar(scalar) {
         index += 1
         kind = .fraction(fraction)
       } else if Self.isLetter(scalar) {
@@ -60,28 +60,28 @@ struct StepTokens {
     if case .word(let word)? = kind(index) { word } else { nil }
   }
 
-  /// Whether a sign stands at a place.
+  /// Whether one of some signs is at a place.
   func isSign(_ index: Int, _ signs: String) -> Bool {
     if case .sign(let sign)? = kind(index) { signs.unicodeScalars.contains(sign) } else { false }
   }
 
-  /// Whether nothing stands between a token and the one before it.
+  /// Whether a token follows the one before it without a space.
   func isJoined(_ index: Int) -> Bool {
     tokens.indices.contains(index) && index > 0
       && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
   }
 
-  /// Digits with at most two places behind a comma or point; nil, behind them, for anything longer.
-  private mutating func number(_ index: inout Int) -> Fraction? {
+  /// Digits with at most two decimal places; nil for more of them, which are passed over.
+  private func number(_ index: inout Int) -> Fraction? {
     let start = index
-    while index < scalars.count, Self.isDigit(scalars[index]) { index += 1 }
+    while index < scalars.count, AmountReader.isDigit(scalars[index]) { index += 1 }
     let whole = value(start..<index)
     guard index + 1 < scalars.count, ".,".unicodeScalars.contains(scalars[index]),
-      Self.isDigit(scalars[index + 1])
+      AmountReader.isDigit(scalars[index + 1])
     else { return whole }
     let places = index + 1
     index = places
-    while index < scalars.count, Self.isDigit(scalars[index]) { index += 1 }
+    while index < scalars.count, AmountReader.isDigit(scalars[index]) { index += 1 }
     guard index - places <= 2, let whole, let part = value(places..<index) else { return nil }
     return Fraction(part.numerator, over: index - places == 1 ? 10 : 100).flatMap(whole.adding)
   }
@@ -90,8 +90,6 @@ struct StepTokens {
     guard digits.count <= Self.mostDigits else { return nil }
     return Fraction(digits.reduce(0) { $0 * 10 + Int(scalars[$1].value) - 0x30 })
   }
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   /// Unicode takes the sign of Spanish ordinals, which many type for degrees, for a letter.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
@@ -102,22 +100,12 @@ struct StepTokens {
     isLetter(scalar) || scalar.properties.generalCategory == .nonspacingMark
   }
 
-  private static func fraction(_ scalar: Unicode.Scalar) -> Fraction? {
-    switch scalar {
-    case "½": Fraction(1, over: 2)
-    case "⅓": Fraction(1, over: 3)
-    case "⅔": Fraction(2, over: 3)
-    case "¼": Fraction(1, over: 4)
-    case "¾": Fraction(3, over: 4)
-    default: nil
-    }
-  }
-
   /// One sign for those that look alike.
   private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\u{2019}", "\u{2BC}", "\u{B4}", "\u{60}": "'"
-    case "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}": "-"
+    case "\u{2212}": "-"
+    case _ where AmountReader.isHyphen(scalar): "-"
     case "\u{BA}", "\u{2DA}": "\u{B0}"
     case "\u{2044}": "/"
     default: scalar

@@ -73,10 +73,10 @@ enum StepWords {
 
   /// Words between the two ends of a range.
   static let through: Set<String> = ["to", "or", "bis", "oder", "a", "ou", "o", "of", "tot"]
-  /// Words between them where another one stands before the first.
+  /// Words between them where one of ``between`` comes before the first.
   static let ands: Set<String> = ["and", "und", "et", "y", "e", "en"]
   static let between: Set<String> = ["between", "zwischen", "entre", "tra", "fra", "tussen"]
-  /// Words that may stand between an amount and its unit.
+  /// Words that may come between an amount and its unit.
   static let fillers: Set<String> = [
     "more", "additional", "further", "full", "extra", "weitere", "weiteren", "volle", "ganze",
   ]
@@ -87,7 +87,7 @@ enum StepWords {
   ]
   /// Those of languages whose kitchens measure in Celsius.
   static let celsiusDegrees = degrees.subtracting(["degree", "degrees", "deg"])
-  /// Words by which two digits behind an hour are no minutes: `1 h 30 g`.
+  /// Words by which two digits after an hour are no minutes: `1 h 30 g`.
   static let otherUnits = degrees.union(["c", "f", "g", "kg", "ml", "cl", "dl", "l", "oz", "lb"])
   static let celsius: Set<String> = [
     "c", "celsius", "centigrade", "centigrades", "centigrados", "centigradi",

@@ -1,5 +1,5 @@
 extension IngredientLineReader {
-  /// A measure at the very end, behind the item: `Rice - 1 cup`, `flour 200 g`.
+  /// A measure at the very end, after the item: `Rice - 1 cup`, `flour 200 g`.
   func trailingMeasure(from start: Int) -> MeasureScanner.Found? {
     var index = start
     while let next = measure(atOrAfter: index) {
@@ -14,15 +14,17 @@ extension IngredientLineReader {
     return nil
   }
 
-  /// The first measure, where `of` or a colon leads to it: `juice of 1 lemon`, `Garnish: 2 limes`.
+  /// The first measure, where it follows `of` or a colon: `juice of 1 lemon`, `Garnish: 2 limes`.
   func introducedMeasure(from start: Int) -> MeasureScanner.Found? {
     guard let first = measure(atOrAfter: start) else { return nil }
     let head = reader.text(start..<first.start).trimmed
-    let isLed = [":", " of", " von", " van", " de", " di"].contains(where: head.hasSuffix)
-    return isLed && !TextMatching.words(head).contains("equipment") ? first.measure : nil
+    let isIntroduced = Self.introductions.contains(where: head.hasSuffix)
+    return isIntroduced && !TextMatching.words(head).contains("equipment") ? first.measure : nil
   }
 
-  /// A bare number at the end, in brackets or behind a dash or colon: `Eggs (2)`, `Courgette - 1`.
+  private static let introductions = [":", " of", " von", " van", " de", " di"]
+
+  /// A bare number at the end, in brackets or after a dash or colon: `Eggs (2)`, `Courgette - 1`.
   func trailingCount(from start: Int) -> MeasureScanner.Found? {
     var end = scalars.count
     while end > start, AmountReader.isSpace(scalars[end - 1]) { end -= 1 }
