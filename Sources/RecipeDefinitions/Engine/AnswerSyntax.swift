@@ -8,7 +8,8 @@ struct AnswerSyntax: Sendable, Hashable {
   var format = AnswerFormat.json
   /// The place of the JSON within such an answer; nil when the answer itself is meant.
   var embedded: JSONPath?
-  /// Where something stands in the JSON that is meant, of several that a script holds; nil for anywhere.
+  /// A place that tells the JSON that is meant from the others of a script; nil where only its size
+  /// does.
   var wanted: JSONPath?
   /// The selectors, where the answers are markup.
   var selectors = SelectorTree()

@@ -4,18 +4,16 @@ import RecipeProviderKit
 
 /// The cookies that the answer to a log-in sets, as requests send them back (RFC 6265).
 ///
-/// They go to the origin that set them and to no other, whatever `Domain` says; `Path` is left to the
-/// service, which gets all of them.
-struct LoginCookies: Sendable, Hashable {
+/// They go to the origin that set them and to no other, even where `Domain` allows more; one for a
+/// foreign `Domain` is dropped. `Path` is left to the service, which gets all of them.
+struct LoginCookies: Sendable {
   /// The most cookies that are kept.
   private static let most = 50
   /// The longest cookie, name and value, in bytes (RFC 6265, 6.1).
   private static let longest = 4_096
 
-  /// Names and values, in the order in which they were set first.
-  private(set) var cookies: [(name: String, value: String)] = []
-  /// For how many seconds the first of them to end lasts; nil when none says it.
-  private(set) var seconds: Double?
+  /// Names, values and for how many seconds they last, in the order in which they were last set.
+  private(set) var cookies: [(name: String, value: String, seconds: Double?)] = []
 
   /// Reads the cookies of an answer.
   /// - Parameters:
@@ -27,10 +25,12 @@ struct LoginCookies: Sendable, Hashable {
       guard let cookie = Cookie(field.value, now: now), cookie.isFor(url) else { continue }
       cookies.removeAll { $0.name == cookie.name }
       guard !cookie.isEnded, cookies.count < Self.most else { continue }
-      cookies.append((cookie.name, cookie.value))
-      if let lasting = cookie.seconds { seconds = min(seconds ?? lasting, lasting) }
+      cookies.append((cookie.name, cookie.value, cookie.seconds))
     }
   }
+
+  /// The seconds after which the first of them ends; nil when none says so.
+  var seconds: Double? { cookies.compactMap(\.seconds).min() }
 
   /// What the field `Cookie` holds; nil without any cookie.
   var text: String? {
@@ -44,18 +44,11 @@ struct LoginCookies: Sendable, Hashable {
     }
   }
 
-  static func == (first: LoginCookies, second: LoginCookies) -> Bool {
-    first.text == second.text && first.seconds == second.seconds
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(text) }
-
   /// One field `Set-Cookie`.
   private struct Cookie {
     let name: String
     let value: String
-    var seconds: Double?
-    var isEnded = false
+    private(set) var seconds: Double?
     private var domain = ""
     private var isSecure = false
 
@@ -82,8 +75,10 @@ struct LoginCookies: Sendable, Hashable {
       }
       // The age decides where both are given (RFC 6265, 5.3).
       seconds = seconds ?? expires.map { Double($0 - now) }
-      isEnded = seconds.map { $0 <= 0 } ?? false
     }
+
+    /// Whether the service takes the cookie away.
+    var isEnded: Bool { seconds.map { $0 <= 0 } ?? false }
 
     /// Whether the service at an address may set the cookie.
     func isFor(_ url: RequestURL) -> Bool {

@@ -230,30 +230,27 @@ struct WrittenAuth: Sendable {
     switch type.value.stringValue.flatMap(Kind.init) {
     case .apiKey: return key.read(node)?.value
     case .http:
-      let word = value["scheme"]?.stringValue?.lowercased()
-      let takesPassword = word == "basic" || word == "digest"
-      if let scheme = value["scheme"]?.stringValue, !takesPassword, ComputedScheme.isNamed(scheme) {
+      let word = value["scheme"]?.stringValue ?? ""
+      if ["basic", "digest"].contains(word.lowercased()) { return basic.read(node)?.value }
+      if ComputedScheme.isNamed(word) {
         // The members that such a scheme has elsewhere are no further mistakes.
-        ComputedScheme.refuse(node.child("scheme", .string(scheme)))
+        ComputedScheme.refuse(node.child("scheme", .string(word)))
         for name in ["username", "user", "password", "secret"] {
           _ = value[name]?.stringValue.map { node.reading.used.insert($0) }
         }
         return nil
       }
-      return (takesPassword ? basic : scheme).read(node)?.value
+      return scheme.read(node)?.value
     case .oauth2: return WrittenGrant.codec.read(node)?.rules.flatMap { take($0, of: node) }
     case .login: return WrittenLogin.codec.read(node).flatMap { take($0.rules, of: node) }
     case nil:
-      if let scheme = type.value.stringValue, scheme.lowercased() != "digest",
-        ComputedScheme.isNamed(scheme)
-      {
-        ComputedScheme.refuse(type)
-      } else if let scheme = type.value.stringValue?.lowercased(),
-        ["bearer", "basic", "digest"].contains(scheme)
-      {
+      let word = type.value.stringValue?.lowercased() ?? ""
+      if ["bearer", "basic", "digest"].contains(word) {
         type.error(
-          "\"\(scheme)\" is a scheme, not a type",
-          fix: "write \"type\": \"http\", \"scheme\": \"\(scheme)\"")
+          "\"\(word)\" is a scheme, not a type",
+          fix: "write \"type\": \"http\", \"scheme\": \"\(word)\"")
+      } else if ComputedScheme.isNamed(word) {
+        ComputedScheme.refuse(type)
       } else {
         _ = type.word(of: Kind.allCases.map(\.rawValue))
       }
@@ -282,10 +279,9 @@ struct WrittenAuth: Sendable {
   private static func note(_ scheme: AuthScheme, of node: DocumentNode) {
     let reading = node.reading
     let isMixed = reading.auth.contains {
-      $0.scheme.isDigest != scheme.isDigest
-        && ($0.scheme.isToken || scheme.isToken)
+      $0.scheme.isDigest && scheme.isToken || $0.scheme.isToken && scheme.isDigest
     }
-    if isMixed, scheme.isDigest || scheme.isToken {
+    if isMixed {
       node.error(
         "a request cannot answer a challenge and carry a token that is fetched",
         fix: "keep \"digest\", or the log-in")

@@ -54,7 +54,6 @@ public enum DefinitionSchema {
 }
 
 /// A part of a query that a template of a request sends by the variable of that name.
-///
 struct QueryVariable: Sendable {
   let name: String
   let summary: String

@@ -68,8 +68,7 @@ struct JoinTests {
   @Test func `a recipe in full gets them too`() async throws {
     let definition = try definition(
       more: ##""detail": {"request": {"path": "/recipes/{id}"}, "item": "$.data"}"##)
-    let one = Self.answer.replacing("{\"data\": [\n", with: "{\"data\":[")
-    let provider = try provider(definition, over: InMemoryTransport { _ in .json(one) })
+    let provider = try provider(definition, over: InMemoryTransport { _ in .json(Self.answer) })
     let recipe = try await provider.recipe(for: ListingID(provider: "mine", id: "1"))
     #expect(recipe.listing.publisher == "Soup Shelf")
     #expect(recipe.listing.ingredients == ["2 leeks", "1 l stock"])

@@ -11,7 +11,7 @@ struct DigestChallenge: Sendable, Hashable {
   let hash: MessageHash
   /// Whether the password's hash is made anew for each nonce (`-sess`).
   let isSession: Bool
-  /// Whether requests are counted (`qop=auth`); nil in RFC 2069, from before there was any.
+  /// Whether requests are counted (`qop=auth`); RFC 2069 had no such counting.
   let counts: Bool
   /// Whether the user's name travels as a hash.
   let hidesName: Bool
@@ -126,7 +126,7 @@ struct DigestChallenge: Sendable, Hashable {
     }
   }
 
-  /// Takes `="value"` or `=value` off a text; nil where none stands there.
+  /// Takes `="value"` or `=value` off the beginning of a text; nil where it begins with neither.
   private static func value(_ rest: inout Substring) -> String? {
     let behind = rest.drop { $0 == " " || $0 == "\t" }
     guard behind.first == "=" else { return nil }

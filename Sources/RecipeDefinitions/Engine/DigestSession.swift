@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import Synchronization
@@ -11,35 +12,25 @@ final class DigestSession: Sendable {
 
   private let name: String
   private let password: String
-  private let makeOwn: @Sendable () -> String
   private let state = Mutex(State())
 
   /// Prepares a session with a user's name and password; nothing is asked.
-  init(
-    name: String, password: String,
-    makeOwn: @escaping @Sendable () -> String = {
-      String(UInt64.random(in: .min ... .max), radix: 16)
-        + String(UInt64.random(in: .min ... .max), radix: 16)
-    }
-  ) {
-    self.name = name
-    self.password = password
-    self.makeOwn = makeOwn
-  }
+  init(name: String, password: String) { (self.name, self.password) = (name, password) }
 
-  /// The request with the answer to the last challenge, and how many requests answered that one;
-  /// without a challenge as it is.
+  /// The request with the answer to the last challenge, and how many requests have answered that
+  /// one; as long as there was no challenge, the request as it is.
   fileprivate func answering(_ request: HTTPRequest) -> (HTTPRequest, count: Int?) {
     let (challenge, count) = state.withLock { state in
       state.count += 1
       return (state.challenge, state.count)
     }
     guard let challenge, let url = try? RequestURL(request.url) else { return (request, nil) }
+    let own = Hexadecimal.encode((0..<16).map { _ in UInt8.random(in: .min ... .max) })
     let path = url.path.isEmpty ? "/" : url.path
     var request = request
     request.headers["Authorization"] = challenge.answer(
       name: name, password: password, method: request.method,
-      target: path + (url.query.map { "?" + $0 } ?? ""), count: count, own: makeOwn())
+      target: path + (url.query.map { "?" + $0 } ?? ""), count: count, own: own)
     return (request, count)
   }
 
