@@ -20,7 +20,7 @@ enum WallSigns {
   /// The wall that stands in place of a page.
   static func wall(of page: PageData, forms: Int) -> PageAnnouncements.Wall? {
     if BrowserCheck.marks.contains(where: { page.holds($0) }) { return .challenge }
-    guard page.html.count < longest else { return nil }
+    guard page.html.count < BrowserCheck.longest else { return nil }
     let text = page.tree.text(of: 0).lowercased()
     let title = (page.title ?? "").lowercased()
     if let wall = titled(title) { return wall }
@@ -70,8 +70,6 @@ enum WallSigns {
       || address.path.lowercased().contains("/accounts/login")
   }
 
-  /// Pages that hold more are never only a wall.
-  private static let longest = 64 << 10
   private static let captchas: [StaticString] = ["captcha", "CAPTCHA", "Captcha"]
   private static let consents = [
     "before you continue", "we use cookies", "accept all cookies", "accept cookies to continue",

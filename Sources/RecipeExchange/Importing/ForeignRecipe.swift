@@ -151,11 +151,16 @@ struct ForeignRecipe {
 
   /// Takes the steps on the lines of a text; the first has the name.
   mutating func add(steps text: String, named name: String?) {
-    let before = steps.last?.lines.count ?? 0
+    let (last, before) = (max(0, steps.count - 1), steps.last?.lines.count ?? 0)
     for line in Self.lines(text) { add(step: ListMark.removed(from: line) ?? line) }
-    guard let name, let part = steps.indices.last else { return }
-    let first = min(before, steps[part].lines.count - 1)
-    if first >= 0 { steps[part].names[first] = name }
+    guard let name else { return }
+    // A heading in the text begins a section, which may hold the first step.
+    for part in last..<steps.count {
+      let first = part == last ? before : 0
+      guard first < steps[part].lines.count else { continue }
+      steps[part].names[first] = name
+      return
+    }
   }
 
   /// Takes a step; a short line that ends in a colon is a heading.

@@ -7,10 +7,10 @@ enum TableText {
   /// The rows as objects under the headings in lower case, with the lines on which they begin.
   static func rows(in text: String) -> [(line: Int, row: JSON)] {
     let told = toldComma(text)
-    let records = records(text, told ?? likelyComma(text))
-    guard let head = records.dropFirst(told == nil ? 0 : 1).first else { return [] }
+    let records = records(text, told ?? likelyComma(text)).dropFirst(told == nil ? 0 : 1)
+    guard let head = records.first else { return [] }
     let names = head.cells.map { $0.trimmed.lowercased() }
-    return records.dropFirst(told == nil ? 1 : 2).map { record in
+    return records.dropFirst().map { record in
       let pairs = zip(names, record.cells).filter { !$0.0.isEmpty && !$0.1.isEmpty }
       return (record.line, .object(JSONObject(pairs.map { ($0.0, .string($0.1)) })))
     }

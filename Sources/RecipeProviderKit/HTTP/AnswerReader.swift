@@ -75,8 +75,8 @@ public struct AnswerReader: Sendable {
 
   /// Passes statuses from 200 to 299 and throws for the others.
   ///
-  /// A check for a browser or a person in place of the answer is `challenged`; then
-  /// 401 and 403 are `unauthorized`, 402 is `quotaExceeded`, 429 is `rateLimited`, everything else
+  /// A check for a browser or a person in place of the answer is `challenged`. Otherwise 401 and
+  /// 403 are `unauthorized`, 402 is `quotaExceeded`, 429 is `rateLimited`, everything else
   /// `httpError`; `Retry-After` is read whatever the status. The message carries what the service
   /// says about it: its error member, or the title of its web page.
   public func check(_ response: HTTPResponse) throws(ProviderError) {

@@ -1,6 +1,6 @@
 /// Recognises answers in which a site checks for a browser or a person in place of answering.
 ///
-/// Nothing here gets round such a check: it is told, so that people know what to do.
+/// Nothing here gets round such a check: it is reported, so that people know what to do.
 package enum BrowserCheck {
   /// What the check wants.
   package enum Kind: Sendable, Hashable {
@@ -11,7 +11,7 @@ package enum BrowserCheck {
   }
 
   /// Pages that hold more are never only a check, in bytes.
-  private static let longest = 64 << 10
+  package static let longest = 64 << 10
   /// The most text for people that such a page holds, in bytes.
   package static let longestText = 4 << 10
 
@@ -28,7 +28,7 @@ package enum BrowserCheck {
     return titles.contains(where: title.hasPrefix) ? .browser : nil
   }
 
-  /// The check that stands in place of an answer; nil for every other answer.
+  /// The check that came in place of an answer; nil for every other answer.
   ///
   /// - Parameters:
   ///   - response: the answer, its body in UTF-8.

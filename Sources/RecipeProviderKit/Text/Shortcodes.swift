@@ -11,11 +11,14 @@ enum Shortcodes {
     var rest = text[...]
     var isChanged = false
     var attempts = most
+    let lastEnds = Self.lastEnds(in: text)
     while attempts > 0, let open = rest.firstIndex(of: "[") {
       attempts -= 1
       result += rest[..<open]
       let behind = rest[open...].dropFirst()
-      if let code = Code(behind), code.isCertain || encloses(code.name, code.rest) {
+      if let code = Code(behind),
+        code.isCertain || lastEnds[code.name].map({ $0 >= code.rest.startIndex }) ?? false
+      {
         result += code.shown
         rest = code.rest
         isChanged = true
@@ -27,12 +30,23 @@ enum Shortcodes {
     return isChanged ? result + rest : nil
   }
 
-  /// The most brackets of a text that are looked at, and how far the end of one may be.
+  /// The most brackets of a text that are looked at.
   private static let most = 400
-  private static let reach = 20_000
 
-  private static func encloses(_ name: Substring, _ text: Substring) -> Bool {
-    text.prefix(reach).firstRange(of: "[/\(name)]") != nil
+  /// Where a text has the last end of each code by its name, such as `[/b]`.
+  private static func lastEnds(in text: String) -> [Substring: String.Index] {
+    var ends: [Substring: String.Index] = [:]
+    var rest = text[...]
+    while let mark = rest.firstRange(of: "[/") {
+      let name = rest[mark.upperBound...].prefix(while: isOfName)
+      rest = rest[name.endIndex...]
+      if rest.first == "]" { ends[name] = mark.lowerBound }
+    }
+    return ends
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character.isASCII && (character.isLowercase || character.isNumber || "_-".contains(character))
   }
 
   private struct Code {
@@ -49,7 +63,7 @@ enum Shortcodes {
     init?(_ text: Substring) {
       let isEnd = text.first == "/"
       let body = isEnd ? text.dropFirst() : text
-      let name = body.prefix { $0.isASCII && ($0.isLowercase || $0.isNumber || "_-".contains($0)) }
+      let name = body.prefix(while: Shortcodes.isOfName)
       guard name.first?.isLetter == true,
         let close = body.prefix(Self.mostCharacters).firstIndex(of: "]")
       else { return nil }

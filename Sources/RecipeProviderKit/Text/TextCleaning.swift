@@ -9,9 +9,9 @@ public enum TextCleaning {
   /// One line of plain text; nil when nothing is left of it.
   ///
   /// Runs of white space, no-break spaces and line breaks among them, become one space; HTML 4
-  /// and numeric entities are decoded once, and once more when still escaped; tags and WordPress's shortcodes go; controls,
-  /// bidirectional and zero-width marks go (`Unicode.Scalar.isUnsafeToPrint`). Placeholders such
-  /// as `N/A` count as nothing.
+  /// and numeric entities are decoded once, and once more when still escaped; tags and WordPress's
+  /// shortcodes go; controls, bidirectional and zero-width marks go
+  /// (`Unicode.Scalar.isUnsafeToPrint`). Placeholders such as `N/A` count as nothing.
   ///
   /// At most `limit` Unicode scalars are kept; a longer text ends in `…`.
   public static func clean(

@@ -272,10 +272,11 @@ struct MarkdownOutline {
     var hasItem = false
     for line in lines.prefix(Self.mostLines) {
       let text = line.trimmed
-      if let heading = MarkdownForms.heading(line), heading.level == 1 { hasTitle = true }
+      let titled = MarkdownForms.heading(line)
+      if titled?.level == 1 { hasTitle = true }
       if hasTitle, MarkdownForms.isRule(text) { hasRule = true }
       if hasRule, MarkdownForms.item(text) != nil { hasItem = true }
-      let name = MarkdownForms.heading(line)?.name ?? MarkdownForms.bold(text) ?? String(text)
+      let name = titled?.name ?? MarkdownForms.bold(text) ?? String(text)
       guard let heading = PartHeading(name), !heading.isYieldAlone else { continue }
       namesPart = namesPart || heading.part == .ingredients || heading.part == .steps
       namesIngredients = namesIngredients || heading.part == .ingredients

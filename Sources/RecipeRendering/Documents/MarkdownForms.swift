@@ -69,11 +69,8 @@ enum MarkdownForms {
         return nil
       }
       let behind = rest[end.upperBound...].trimmed
-      guard behind.isEmpty || behind == ":" || "(:".contains(behind.first ?? " ") else {
-        return nil
-      }
       let isInBrackets = behind.drop { $0 == ":" || $0 == " " }.first == "(" && behind.last == ")"
-      guard behind.count <= 1 || isInBrackets else { return nil }
+      guard behind.isEmpty || behind == ":" || isInBrackets else { return nil }
       let name = rest[..<end.lowerBound].trimmed
       return isInBrackets ? "\(name) \(behind)" : String(name)
     }
