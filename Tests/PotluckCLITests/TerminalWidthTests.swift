@@ -56,6 +56,7 @@ import Testing
         let shown = try await Terminal.run(
           arguments, columns: width, environment: environment, includesErrors: true
         ).output.replacing(#/\u{1B}\[[0-9;?]*[A-Za-z]|\r/#, with: "")
+        #expect(!shown.isEmpty, "\(words) at \(width)")
         let unknown = Self.words(shown).subtracting(known)
         #expect(unknown.isEmpty, "\(words) at \(width) breaks \(unknown.sorted()):\n\(shown)")
         for line in shown.split(separator: "\n") where Self.columns(line) > width {

@@ -104,8 +104,8 @@ struct HaveOptions: ParsableArguments {
   var isGiven: Bool { pantry || !have.isEmpty }
 
   /// The query for what is there; ranked by what is missing unless an order was chosen.
-  /// - Throws: ``Failure`` when the pantry cannot be read, or is all that is asked for, and where
-  ///   nothing is there but an option needs it.
+  /// - Throws: ``Failure`` when the pantry cannot be read or is all that is asked for, or when an
+  ///   option needs foods at home and none are named.
   func apply(to query: inout SearchQuery, chosen: SortOrder?, configuration: String?) throws {
     query.missingAtMost = missingAtMost
     query.countsStaples = countStaples

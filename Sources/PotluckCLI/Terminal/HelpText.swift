@@ -4,22 +4,22 @@ import RecipeRendering
 
 /// Help in lines that fit a terminal.
 ///
-/// The argument parser wraps every line alike, and so breaks examples in the middle; here an example
-/// that is too long goes on under a backslash, as a shell takes it.
+/// The argument parser wraps examples like prose. Here a long example ends its lines with a
+/// backslash, so that it can be pasted into a shell.
 enum HelpText {
-  /// The columns for which the parser writes help that it does not wrap.
+  /// A width at which the parser wraps nothing.
   static let unwrapped = 1 << 20
 
-  /// Where the parser begins what an option does.
+  /// The column at which the parser starts the description of an option.
   private static let column = 26
-  /// Beside labels, what they do needs a terminal of at least so many columns.
+  /// In fewer columns, descriptions go below their labels rather than beside them.
   private static let leastBeside = 60
 
-  /// Help that the parser has not wrapped, for the terminal that a descriptor is, else for 80 columns;
-  /// any other text as it is.
+  /// Wraps unwrapped help to the terminal behind a descriptor, or else to 80 columns; any other text
+  /// stays as it is.
   static func fitted(_ message: String, to descriptor: Int32) -> String {
     guard let start = message.firstRange(of: "OVERVIEW: ")?.lowerBound else { return message }
-    // In a pipe, COLUMNS alone tells how wide it may be.
+    // In a pipe, only COLUMNS sets the width.
     let width = max(20, TerminalColumns.of(descriptor))
     return message[..<start] + fitted(String(message[start...]), width: width)
   }
@@ -64,38 +64,32 @@ enum HelpText {
 
   /// A command that goes on under a backslash where it is too long, never within quotation marks.
   private static func example(_ line: String, _ width: Int) -> String {
+    let words = Self.words(of: line)
     var lines: [String] = []
-    var current = "  "
-    for word in words(of: line) {
-      let isFirst = current.allSatisfy { $0 == " " }
-      let needed = current.count + (isFirst ? 0 : 1) + word.count
-      // Behind every line but the last stands the backslash.
-      if !isFirst, needed + 2 > width, !(needed <= width && line.hasSuffix(word)) {
+    var current = "  " + (words.first ?? "")
+    for (place, word) in words.enumerated().dropFirst() {
+      // Each line but the last needs room for a space and a backslash at its end.
+      let room = place == words.count - 1 ? width : width - 2
+      if current.count + 1 + word.count > room {
         lines.append(current + " \\")
         current = "      " + word
       } else {
-        current += (isFirst ? "" : " ") + word
+        current += " " + word
       }
     }
     return (lines + [current]).joined(separator: "\n")
   }
 
-  /// The words of a command; what stands in quotation marks is part of one.
+  /// The words of a command; spaces within quotation marks do not end a word.
   private static func words(of line: String) -> [String] {
-    var words = [""]
     var quote: Character?
-    for character in line {
+    return line.split { character in
       if character == quote {
         quote = nil
       } else if quote == nil, "'\"".contains(character) {
         quote = character
       }
-      if character == " ", quote == nil {
-        words.append("")
-      } else {
-        words[words.count - 1].append(character)
-      }
-    }
-    return words.filter { !$0.isEmpty }
+      return character == " " && quote == nil
+    }.map(String.init)
   }
 }

@@ -166,8 +166,8 @@ package struct RecipeParts {
     nutrition = Self.line(nutrients)
   }
 
-  /// The name of a smaller type for paper, where the recipe would else fill more than two sheets; nil
-  /// for the usual one.
+  /// The class of a smaller type size for printing, chosen so that a long recipe fits two sheets; nil
+  /// for the usual size.
   package var printedSize: String? {
     let lines = (groups + sections).flatMap(\.lines) + notes
     // Each line leaves about half of its last row empty; wide characters fill two places.

@@ -26,14 +26,14 @@ package struct ShoppingText: Sendable {
       return items.reduce(into: head) { text, item in
         let recipes = words.recipes(item).map { " (\($0))" } ?? ""
         let lines = TextFitting.wrap(words.text(item) + recipes, to: style.wrapWidth.map { $0 - 2 })
-        text += lines.count == 1 ? words.text(item) + paint(recipes, .quiet) : lines[0]
-        text += lines.dropFirst().map { "\n  " + $0 }.joined() + "\n"
+        text +=
+          lines.count == 1
+          ? words.text(item) + paint(recipes, .quiet) : lines.joined(separator: "\n  ")
+        text += "\n"
         guard explain else { return }
         for line in words.lines(item) {
           let lines = TextFitting.wrap(line, to: style.wrapWidth.map { $0 - 4 })
-          for (place, part) in lines.enumerated() {
-            text += (place == 0 ? "  " : "    ") + paint(part, .quiet) + "\n"
-          }
+          text += "  " + lines.map { paint($0, .quiet) }.joined(separator: "\n    ") + "\n"
         }
       }
     }

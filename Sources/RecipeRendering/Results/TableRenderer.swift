@@ -91,8 +91,10 @@ struct TableRow {
 struct TableColumns {
   private enum Side { case start, end }
 
-  /// Columns of a table in a pipe are as wide as their cells, so that all rows are aligned; only a cell
-  /// that is longer than any line that people read must not fill the others with spaces.
+  /// The widest column of a table in a pipe.
+  ///
+  /// Columns are as wide as their cells, so that all rows are
+  /// aligned; the limit keeps one endless cell from filling every other row with spaces.
   private static let mostInPipe = 500
 
   private struct Column {

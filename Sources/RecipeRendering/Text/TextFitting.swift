@@ -5,7 +5,8 @@ enum TextFitting {
     guard width > 0 else { return "" }
     guard DisplayWidth.of(text) > width else { return text }
     var kept = head(of: Substring(text), width: width - 1)
-    // Half a word may be read as another one; a third of the room is not too much for whole ones.
+    // Half a word can be mistaken for another, so the text ends at a space where that gives up at
+    // most a third of the width.
     if text.dropFirst(kept.count).first != " ", let space = kept.lastIndex(of: " "),
       DisplayWidth.of(String(kept[..<space])) * 3 >= (width - 1) * 2
     {
@@ -25,8 +26,7 @@ enum TextFitting {
     String(repeating: " ", count: max(0, width - DisplayWidth.of(text))) + text
   }
 
-  /// A text of several lines in lines that fit, what goes on indented to where the words of its line
-  /// begin.
+  /// A text of several lines in lines that fit; a wrapped line continues below where its words begin.
   ///
   /// Choose ``wrap(_:to:maxLines:breaksWords:)`` for one line in a column. Words stay whole here: one
   /// that is longer than the line is a link or a path, which terminals copy whole from one line.
@@ -36,12 +36,13 @@ enum TextFitting {
       guard DisplayWidth.of(String(line)) > width else { return String(line) }
       let (head, columns) = hang(line, width)
       let margin = String(repeating: " ", count: columns)
-      return wrap(String(line.dropFirst(head.count)), to: width - columns, breaksWords: false)
-        .enumerated().map { ($0 == 0 ? String(head) : margin) + $1 }.joined(separator: "\n")
+      return String(head)
+        + wrap(String(line.dropFirst(head.count)), to: width - columns, breaksWords: false)
+        .joined(separator: "\n" + margin)
     }.joined(separator: "\n")
   }
 
-  /// What stands before the words of a line, and how far its further lines are indented.
+  /// The margin and label of a line, and by how many columns its continuation is indented.
   ///
   /// Words begin after a label with two spaces behind it (`ok       cache: 3 answers`), or a dash.
   private static func hang(_ line: Substring, _ width: Int) -> (head: Substring, columns: Int) {

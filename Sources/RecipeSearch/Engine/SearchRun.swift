@@ -328,8 +328,7 @@ struct SearchRun {
       cursor: next?.text(fingerprint: fingerprint), duration: elapsed)
     (report.asked, report.interpretation) = (reading.asked, reading.interpretation)
     if !query.have.isEmpty {
-      report.nearestRecipe =
-        NearestRecipe(among: recipes) ?? NearestRecipe(among: merged.filter(missesFoodsAlone))
+      report.nearestRecipe = NearestRecipe(among: recipes) ?? nearestOfTooMany(merged)
     }
     return (report, next)
   }
@@ -357,12 +356,15 @@ struct SearchRun {
     return Screening(query).kept(recipes, counting: &conflicts)
   }
 
-  /// Whether the query leaves a recipe out for the foods that it needs, and for nothing else.
-  private func missesFoodsAlone(_ recipe: MergedRecipe) -> Bool {
+  /// The nearest of the recipes that are left out only because too many foods are missing.
+  private func nearestOfTooMany(_ recipes: MergedList) -> NearestRecipe? {
     var others = query
     others.missingAtMost = nil
     let filter = LocalFilter(others, parts: [.exclude])
-    return recipe.sources.allSatisfy { filter.rejection(of: $0.listing) == nil }
+    return NearestRecipe(
+      among: recipes.filter { recipe in
+        recipe.sources.allSatisfy { filter.rejection(of: $0.listing) == nil }
+      })
   }
 
   /// When comparing stops: at the hard deadline, but what came until then is given time enough for

@@ -57,17 +57,17 @@ package struct FoodName: Sendable, Hashable {
     guard let amount = ingredient.amount, amount.unit == nil else { return nil }
     let words = text.split(separator: " ").map(String.init)
     return countedPieces.first { _, endings in
-      words.contains { word in endings.contains { $0 == word || word.hasSuffix($0) } }
+      words.contains { word in endings.contains(where: word.hasSuffix) }
     }?.piece
   }
 
-  /// By folded words, in German and Dutch also the ends of longer ones.
+  /// Folded words, which in German and Dutch may also end longer ones: `knoflookteen`.
   private static let countedPieces: [(piece: String, endings: [String])] = [
     (
       "clove",
       [
         "knoblauchzehe", "knoblauchzehen", "diente", "dientes", "spicchio", "spicchi", "teentje",
-        "teentjes", "teen", "tenen", "knoflookteen", "knoflooktenen",
+        "teentjes", "teen", "tenen",
       ]
     ),
     (

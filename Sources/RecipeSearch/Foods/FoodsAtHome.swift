@@ -9,7 +9,7 @@ package struct FoodsAtHome: Sendable {
   private let foods: [String: [Food]]
   private let hasStaples: Bool
 
-  /// What is there without being named.
+  /// What counts as at home without being named.
   package enum Unnamed: Sendable {
     case nothing
     /// Water comes from the tap.
@@ -26,12 +26,12 @@ package struct FoodsAtHome: Sendable {
     self.foods = Dictionary(grouping: foods.filter { !$0.words.isEmpty }, by: \.head)
   }
 
-  /// Reads what a query says is there.
+  /// Reads the foods that a query says are at home.
   init(for query: SearchQuery) {
     self.init(query.have, beside: query.countsStaples ? .nothing : .staples)
   }
 
-  /// Whether a line names nothing but what is there in every kitchen, and nobody has named it.
+  /// Whether a line needs only staples, none of which was named as being at home.
   func takesForGranted(_ line: FoodLine) -> Bool {
     hasStaples && line.isStaple && !line.choices.contains { $0.contains(where: names) }
   }
@@ -49,7 +49,7 @@ package struct FoodsAtHome: Sendable {
     hasStaples && name.isStaple || names(name)
   }
 
-  /// Whether a food that one has is this one.
+  /// Whether one of the named foods covers this one.
   private func names(_ name: FoodName) -> Bool {
     let food = Food(name)
     return foods[food.head]?.contains { $0.covers(food) } ?? false

@@ -16,8 +16,8 @@ public struct NearestRecipe: Sendable, Hashable {
     self.missing = missing
   }
 
-  /// The recipe that misses the fewest foods, of equals the one that uses most and then the first;
-  /// nil where it can be told of none.
+  /// The recipe with the fewest missing foods, among equals the one that uses most and then the
+  /// first; nil when no recipe lists its ingredients.
   init?(among recipes: some Sequence<MergedRecipe>) {
     var nearest: (recipe: MergedRecipe, missing: MissingFoods)?
     for recipe in recipes {

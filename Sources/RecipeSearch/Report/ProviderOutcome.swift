@@ -36,7 +36,7 @@ public struct ProviderOutcome: Sendable, Hashable {
       [.ok, .empty, .partial] + ProviderError.Code.traits.filter(\.isStatus).map { Status($0.code) }
 
     /// What the word says, in one of few kinds.
-    package enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable {
       case ok, empty, partial, failed, skipped
     }
 

@@ -40,8 +40,10 @@ public struct SearchReport: Sendable, Hashable {
   /// The nearest words that would find something, where nobody has what was asked for; nil where
   /// nothing is near.
   public var nearest: NearestWords?
-  /// The recipe of the whole list that misses least of the foods that it needs, else of those that
-  /// were left out for missing too many; nil where nobody asked, or of none it can be told.
+  /// The recipe of the whole list with the fewest missing foods.
+  ///
+  /// Failing that, the nearest of those that were left out for missing too many. Nil when the query names no foods at home, or no recipe
+  /// lists its ingredients.
   public var nearestRecipe: NearestRecipe?
 
   /// Creates a report.

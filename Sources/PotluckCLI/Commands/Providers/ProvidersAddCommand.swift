@@ -188,7 +188,7 @@ enum Question {
   /// - Returns: the line without blanks around it; empty at the end of input.
   /// - Throws: `CancellationError` when the program is interrupted meanwhile.
   static func line(_ question: String) async throws -> String {
-    // The answer is typed behind a space.
+    // Leaves a space between the question and the answer that is typed after it.
     let shown = TerminalColumns.fitted(Printable.line(question), to: STDERR_FILENO)
     StandardError.write(shown + (shown.hasSuffix(" ") ? "" : " "))
     var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)

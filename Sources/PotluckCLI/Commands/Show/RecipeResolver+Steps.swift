@@ -3,15 +3,15 @@ import RecipeProviderKit
 import RecipeRendering
 
 extension RecipeResolver {
-  /// Of so many recipes of a list it is looked up whether they have steps.
+  /// How many recipes of the list are searched for one with steps.
   private static let mostLookedUp = 40
 
-  /// Where somebody finds steps who was shown a recipe without any: which recipe of the last list has
-  /// some, else the recipe's own page.
+  /// Advice for a recipe without steps: the first recipe of the last list that has some, else the
+  /// recipe's own page.
   ///
-  /// Nobody is asked over the network for it.
-  /// - Returns: a sentence without a final stop; nil where the recipe has steps, or was read from a
-  ///   page or a file that anybody can see has none.
+  /// Sends nothing over the network.
+  /// - Returns: a sentence without a final stop; nil when the recipe has steps, or when it was named
+  ///   by its page, its file or its name.
   /// - Throws: `CancellationError`.
   func whereStepsAre(
     _ reference: ShowReference, _ resolved: ResolvedRecipe

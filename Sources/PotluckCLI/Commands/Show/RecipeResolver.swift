@@ -53,7 +53,7 @@ final class RecipeResolver {
     var service: ServiceBackend
     var loaded: LoadedConfiguration
     var bench: SimulationBench?
-    /// Whether nobody is asked over the network.
+    /// Whether nothing is sent over the network.
     var isOffline = false
   }
 
@@ -124,7 +124,7 @@ final class RecipeResolver {
     }
   }
 
-  func lastList() throws -> LastList {
+  private func lastList() throws -> LastList {
     let list = try LastList.current()
     if list.isFromElsewhere {
       StandardError.line(
@@ -200,7 +200,7 @@ final class RecipeResolver {
     return resolved
   }
 
-  /// What asks the sources of an origin; nobody over the network where it has to be offline.
+  /// The service for an origin's sources; offline, it sends nothing over the network.
   func backend(_ origin: LastList.Origin, isOffline: Bool = false) async throws -> Backend {
     let isOffline = origin != .demonstration && (isOffline || options.isOffline)
     let known = backends.first { $0.origin == origin && $0.isOffline == isOffline }

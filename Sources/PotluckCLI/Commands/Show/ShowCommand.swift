@@ -105,8 +105,8 @@ private struct ShowRun {
       guard let reference = try read() else { return }
       if text.first == "{" { name = reference.name }
       var resolved = try await resolver.recipe(reference)
-      if printer.isForPeople, let word = try await resolver.whereStepsAre(reference, resolved) {
-        resolved.troubles.append(word)
+      if printer.isForPeople, let advice = try await resolver.whereStepsAre(reference, resolved) {
+        resolved.troubles.append(advice)
       }
       OutputStream.print(printer.text(resolved, reference: name, isFirst: isFirst))
       isFirst = false
