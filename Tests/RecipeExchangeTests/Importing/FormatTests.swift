@@ -211,6 +211,18 @@ struct FormatTests {
     #expect(found.map(\.recipe.listing.recipeYield) == [recipeYield])
   }
 
+  @Test("The summary of a Mealie step is the name of its first line, also behind a heading")
+  func mealieSummary() throws {
+    let text = """
+      {"name":"Bread","slug":"bread","recipeIngredient":[{"display":"500 g flour"}],
+       "recipeInstructions":[{"text":"Mix it.","summary":"Early"},
+        {"text":"Dough:\\nKnead it.\\nBake it.","summary":"Late"}]}
+      """
+    let found = RecipeReader().read(name: "bread.json", bytes: Array(text.utf8)).recipes
+    let names = found.flatMap { $0.recipe.sections.flatMap(\.steps).map(\.name) }
+    #expect(names == ["Early", "Late", nil])
+  }
+
   @Test("Files and values of one's own that Mealie keeps beside a recipe are told")
   func mealieExtras() throws {
     func notes(_ members: String) -> [String] {
