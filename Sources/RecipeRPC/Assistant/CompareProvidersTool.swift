@@ -46,42 +46,37 @@ extension AssistantTool {
 private enum ComparisonShapes {
   /// What one source was worth to the query.
   static let provider = Schema.object(
-    [
-      "id": .line(120).about("The source's id."),
-      "name": .line(120).optional.about("Its name."),
-      "status": .line(60).optional.about("What became of it, as in search_recipes."),
-      "durationMs": .integer.optional.about("How long it took."),
-      "error": SearchShapes.error.optional.about("What went wrong."),
-      "recipes": .integer.optional.about("How many recipes it has."),
-      "uniqueRecipes": .integer.optional.about("How many of them no other source has."),
-      "unrecognisableRecipes": .integer.optional.about(
-        "How many it alone lists, but nobody can tell: no ingredients, no shared link, and a title "
-          + "that others have."),
-      "uniqueShare": .number.optional.about("Their share, from 0 to 1."),
-      "duplicates": .integer.optional.about("How many listings repeat a recipe of its own."),
-      "completeness": .object(completeness).optional.about("How much its listings say."),
-    ])
+    Schema.Properties([
+      ("id", .line(120).about("The source's id.")),
+      ("name", .line(120).optional.about("Its name.")),
+      ("status", .line(60).optional.about("What became of it, as in search_recipes.")),
+      ("durationMs", .integer.optional.about("How long it took.")),
+      ("error", SearchShapes.error.optional.about("What went wrong.")),
+    ]).with(members(ProviderFigures.all)).with([
+      "completeness": .object(completeness).optional.about("How much its listings say.")
+    ]))
 
   private static let completeness = Schema.Properties(
     ListingField.counted.map {
       ($0.rawValue, .number.optional.about("The share of its listings that say so, from 0 to 1."))
     })
 
+  private static func members<Owner>(_ figures: [ComparedFigure<Owner>]) -> Schema.Properties {
+    Schema.Properties(
+      figures.map {
+        ($0.queryName, ($0.unit == .count ? Schema.integer : .number).optional.about($0.about))
+      })
+  }
+
   /// How far two sources agree.
-  static let pair = Schema.object([
-    "first": .line(120).about("One source's id."),
-    "second": .line(120).about("The other's."),
-    "shared": .integer.optional.about("How many recipes both have."),
-    "jaccard": .number.optional.about("Shared recipes as a share of all of both, from 0 to 1."),
-    "overlapCoefficient": .number.optional.about(
-      "Shared recipes as a share of the smaller list, from 0 to 1."),
-    "rboExtrapolated": .number.optional.about(
-      "Rank-biased overlap: whether the lists begin alike, 0 to 1."),
-    "kendallTauB": .number.optional.about(
-      "Whether shared recipes come in the same order, from -1 to 1."),
-    "kendallTauBDiffersFromChance": .flag.optional.about(
-      "Whether that is more than chance; false for few shared recipes."),
-  ])
+  static let pair = Schema.object(
+    Schema.Properties([
+      ("first", .line(120).about("One source's id.")),
+      ("second", .line(120).about("The other's.")),
+    ]).with(members(PairFigures.all)).with([
+      "kendallTauBDiffersFromChance": .flag.optional.about(
+        "Whether that is more than chance; false for few shared recipes.")
+    ]))
 
   /// What would be missing without a source.
   static let part = Schema.object([

@@ -21,9 +21,10 @@ struct ChangeTables {
   }
 
   private var sources: FigureTable {
-    FigureTable(
+    let columns = ProviderFigures.all.filter { $0.tables.contains(.change) }
+    return FigureTable(
       title: "Each source, before and now",
-      headings: ["Source", "Status", "Listings", "Recipes", "Only here", "Time"],
+      headings: ["Source", "Status"] + columns.map(\.heading) + ["Time"],
       rows: change.providers.map { provider in
         func both(_ text: (ProviderFigures) -> String) -> FigureTable.Cell {
           let before = provider.before.map(text) ?? ComparisonWording.undefined
@@ -33,10 +34,8 @@ struct ChangeTables {
         return [
           .init(Sanitizer.terminal(provider.id)),
           both { Sanitizer.terminal($0.outcome.status.rawValue) },
-          both { ComparisonWording.count($0.listings) },
-          both { ComparisonWording.count($0.recipes) },
-          both { ComparisonWording.count($0.uniqueRecipes) },
-          both { Wording.seconds($0.outcome.duration) },
+        ] + columns.map { figure in both { figure.text(of: $0) } } + [
+          both { Wording.seconds($0.outcome.duration) }
         ]
       }, wordColumns: [1])
   }

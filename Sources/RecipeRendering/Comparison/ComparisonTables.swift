@@ -20,20 +20,20 @@ struct ComparisonTables {
 
   /// What came of each provider.
   var answers: FigureTable {
-    FigureTable(
+    let columns = ProviderFigures.all.filter { $0.tables.contains(.query) }
+    return FigureTable(
       title: "Answers",
-      headings: ["Source", "Status", "Listings", "Recipes", "Doubles", "Pages", "Cache"],
+      headings: ["Source", "Status"] + columns.map(\.heading) + ["Pages", "Cache"],
       rows: comparison.providers.map { figures in
         let outcome = figures.outcome
         return [
           .init(Sanitizer.terminal(figures.id)), .init(Sanitizer.terminal(outcome.status.rawValue)),
-          .init(ComparisonWording.count(figures.listings)),
-          .init(ComparisonWording.count(figures.recipes)),
-          .init(ComparisonWording.count(figures.duplicates)),
+        ] + columns.map { .init($0.text(of: figures)) } + [
           .init(ComparisonWording.pages(outcome)),
           .init(outcome.cache?.rawValue ?? ComparisonWording.undefined),
         ]
-      }, wordColumns: [1, 5, 6], placeholder: "No source was asked.")
+      }, wordColumns: [1, columns.count + 2, columns.count + 3],
+      placeholder: "No source was asked.")
   }
 
   /// How long each provider took; the mark of a bar is its first listing.
@@ -156,19 +156,42 @@ struct AgreementTables {
     return FigureTable(
       title:
         "Agreement, with rank-biased overlap (RBO) at p = \(p); tau-b in brackets may be chance",
-      headings: ["Sources", "Shared", "Jaccard", "Overlap", "RBO", "Tau-b"],
+      headings: ["Sources"] + PairFigures.all.map(\.heading),
       rows: sharing.map(\.element).map { pair in
-        [
-          .init("\(Sanitizer.terminal(pair.first)), \(Sanitizer.terminal(pair.second))"),
-          .init(ComparisonWording.count(pair.shared)),
-          .init(ComparisonWording.agreement(pair.jaccard)),
-          .init(ComparisonWording.agreement(pair.overlapCoefficient)),
-          .init(ComparisonWording.agreement(pair.rankBiasedOverlap)),
-          .init(
-            ComparisonWording.order(
-              pair.kendallTauB, isChance: pair.orderDiffersFromChance == false)),
-        ]
+        PairRow(
+          first: pair.first, second: pair.second, isChance: pair.orderDiffersFromChance == false
+        )
+        .cells { $0.value(pair) }
       },
       placeholder: "No two sources share a recipe.", shownRows: 15)
+  }
+}
+
+/// Two sources and how far they agree, as a row.
+struct PairRow {
+  let first, second: String
+  let isChance: Bool
+
+  /// The names, and each figure as it is known.
+  func cells(_ value: (PairFigures.Figure) -> Double?) -> [FigureTable.Cell] {
+    [.init("\(Sanitizer.terminal(first)), \(Sanitizer.terminal(second))")]
+      + PairFigures.all.map { figure in
+        let text = figure.text(value(figure))
+        return .init(figure.comparesOrders && isChance ? "(\(text))" : text)
+      }
+  }
+}
+
+extension ComparedFigure {
+  /// The figure as people read it.
+  func text(of owner: Owner) -> String { text(value(owner)) }
+
+  /// A value of the figure as people read it.
+  func text(_ value: Double?) -> String {
+    switch unit {
+    case .count: value.map(Wording.figure) ?? ComparisonWording.undefined
+    case .share: ComparisonWording.percent(value)
+    case .agreement: ComparisonWording.agreement(value)
+    }
   }
 }

@@ -28,11 +28,6 @@ enum ComparisonWording {
     return "\(sign)\(hundredths.magnitude / 100).\(digits.utf8.count == 1 ? "0" : "")\(digits)"
   }
 
-  /// A correlation of orders, in brackets where it does not differ from chance.
-  static func order(_ tau: Double?, isChance: Bool) -> String {
-    isChance ? "(\(agreement(tau)))" : agreement(tau)
-  }
-
   /// The heading of a field's column where seven of them share a line: long ones are cut.
   static func shortHeading(_ field: ListingField) -> String {
     field.label.count > 8 ? field.label.prefix(4) + "." : field.label

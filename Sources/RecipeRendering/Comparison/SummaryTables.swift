@@ -45,7 +45,7 @@ struct SummaryTables {
         }
         return [
           .init(Sanitizer.terminal(provider.id)), .init(statuses.joined(separator: ", ")),
-          Self.cell(provider.recipes, Wording.figure),
+          Self.cell(provider.figures[.recipes], Wording.figure),
           Self.cell(provider.firstListing, Self.time), Self.cell(provider.time, Self.time),
         ]
       }, wordColumns: [1])
@@ -70,22 +70,15 @@ struct SummaryTables {
   }
 
   func pairs(_ summary: ComparisonSummary) -> FigureTable {
-    let sharing = summary.pairs.filter { ($0.shared?.greatest ?? 0) > 0 }
+    let sharing = summary.pairs.filter { ($0.figures[.shared]?.greatest ?? 0) > 0 }
     return FigureTable(
       title: "Agreement; tau-b in brackets may be chance",
-      headings: ["Sources", "Shared", "Jaccard", "Overlap", "RBO", "Tau-b"],
+      headings: ["Sources"] + PairFigures.all.map(\.heading),
       rows: sharing.map { pair in
-        [
-          .init("\(Sanitizer.terminal(pair.first)), \(Sanitizer.terminal(pair.second))"),
-          .init(pair.shared.map { Wording.figure($0.median) } ?? ComparisonWording.undefined),
-        ]
-          + [pair.jaccard, pair.overlapCoefficient, pair.rankBiasedOverlap].map {
-            .init(ComparisonWording.agreement($0?.median))
-          } + [
-            .init(
-              ComparisonWording.order(
-                pair.kendallTauB?.median, isChance: pair.orderDiffersFromChance == false))
-          ]
+        PairRow(
+          first: pair.first, second: pair.second, isChance: pair.orderDiffersFromChance == false
+        )
+        .cells { pair.figures[$0]?.median }
       }, placeholder: summary.providers.count > 1 ? "No two sources share a recipe." : nil,
       shownRows: 15)
   }

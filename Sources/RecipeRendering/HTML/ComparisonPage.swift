@@ -103,10 +103,11 @@ private struct OutcomeSection {
       ])
   }
 
-  private static let headings: [(text: String, isFigure: Bool)] = [
-    ("Source", false), ("Answer", false), ("Listings", true), ("Recipes", true), ("Doubles", true),
-    ("Pages", false), ("Asked", false), ("Remarks", false),
-  ]
+  private static let columns = ProviderFigures.all.filter { $0.tables.contains(.query) }
+
+  private static let headings: [(text: String, isFigure: Bool)] =
+    [("Source", false), ("Answer", false)] + columns.map { ($0.heading, true) }
+    + [("Pages", false), ("Asked", false), ("Remarks", false)]
 
   private var table: HTMLNode {
     FigureTableHTML.table(
@@ -119,19 +120,19 @@ private struct OutcomeSection {
   private func row(_ figures: ProviderFigures) -> HTMLNode {
     let outcome = figures.outcome
     let kind = PageIcon(outcome.status)
-    func count(_ number: Int?) -> HTMLNode {
-      .tag("td", ["class": "figure"], FigureTableHTML.figure(ComparisonWording.count(number)))
-    }
     return .tag(
       "tr", [:],
       [
         .tag("th", ["scope": "row"], [.said(outcome.id)]),
         .tag("td", [:], [kind.badge]),
-        count(figures.listings), count(figures.recipes), count(figures.duplicates),
-        .tag("td", [:], FigureTableHTML.figure(ComparisonWording.pages(outcome))),
-        .tag("td", [:], FigureTableHTML.figure(Self.origin(outcome))),
-        .tag("td", ["class": "remarks"], Self.remarks(outcome).map { .tag("p", text: $0) }),
-      ])
+      ]
+        + Self.columns.map {
+          .tag("td", ["class": "figure"], FigureTableHTML.figure($0.text(of: figures)))
+        } + [
+          .tag("td", [:], FigureTableHTML.figure(ComparisonWording.pages(outcome))),
+          .tag("td", [:], FigureTableHTML.figure(Self.origin(outcome))),
+          .tag("td", ["class": "remarks"], Self.remarks(outcome).map { .tag("p", text: $0) }),
+        ])
   }
 
   /// Where the answers came from.

@@ -12,7 +12,7 @@ struct SummaryPage {
   func shell(facts: [HTMLNode]) -> PageShell {
     let summary = ComparisonSummary(comparisons)
     let tables = SummaryTables(comparisons: comparisons)
-    let gave = summary.providers.filter { ($0.recipes?.greatest ?? 0) > 0 }.map(\.id)
+    let gave = summary.providers.filter { ($0.figures[.recipes]?.greatest ?? 0) > 0 }.map(\.id)
     var sections = [VerdictSection(comparisons, changes: changes).section]
     if changes.contains(where: { $0 != nil }) {
       sections.append(ComparisonPage.changes([tables.worse(changes.compactMap { $0 })]))
@@ -36,20 +36,21 @@ struct SummaryPage {
   }
 
   private func agreement(_ summary: ComparisonSummary, _ tables: SummaryTables) -> PageSection {
-    let gave = summary.providers.filter { ($0.recipes?.greatest ?? 0) > 0 }
+    let gave = summary.providers.filter { ($0.figures[.recipes]?.greatest ?? 0) > 0 }
     var pairs: [[String]: PairSummary] = [:]
     for pair in summary.pairs {
       pairs[[pair.first, pair.second]] = pair
       pairs[[pair.second, pair.first]] = pair
     }
     return AgreementSection(
-      sources: gave.map { ($0.id, $0.recipes.map { Wording.figure($0.median) } ?? "") },
+      sources: gave.map { ($0.id, $0.figures[.recipes].map { Wording.figure($0.median) } ?? "") },
       pair: { first, second in
         pairs[[first, second]].map {
           .init(
-            shared: $0.shared.map { Wording.figure($0.median) } ?? "–",
-            overlap: $0.overlapCoefficient?.median,
-            rankBiasedOverlap: $0.rankBiasedOverlap?.median, kendallTauB: $0.kendallTauB?.median,
+            shared: $0.figures[.shared].map { Wording.figure($0.median) } ?? "–",
+            overlap: $0.figures[.overlapCoefficient]?.median,
+            rankBiasedOverlap: $0.figures[.rankBiasedOverlap]?.median,
+            kendallTauB: $0.figures[.kendallTauB]?.median,
             ordered: $0.ordered, orderDiffers: $0.orderDiffersFromChance)
         }
       }, persistence: comparisons.first?.options.persistence ?? ComparisonOptions().persistence,
@@ -128,7 +129,8 @@ struct SummaryPage {
   ) -> [PageSection] {
     [
       spread(
-        summary, "recipes", "Recipes for a query", "How many recipes each source lists.", \.recipes,
+        summary, "recipes", "Recipes for a query", "How many recipes each source lists.",
+        { $0.figures[.recipes] },
         PlotAxis.count(reaching:), Wording.figure, tables.answers(summary)),
       spread(
         summary, "first", "How long until the first listing", "From the start of the search.",

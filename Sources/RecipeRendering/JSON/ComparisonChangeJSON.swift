@@ -53,9 +53,7 @@ enum ComparisonChangeJSON {
     [
       .written("id", .anyText, get: \.id),
       .both("status", .anyText) { $0.outcome.status.rawValue },
-      .both("listings", .count, get: \.listings), .both("recipes", .count, get: \.recipes),
-      .both("uniqueRecipes", .count, get: \.uniqueRecipes),
-      .both("unrecognisableRecipes", .count, get: \.unrecognisableRecipes),
+    ] + ProviderFigures.all.map(\.change) + [
       .written("completeness", .members(.both(.finite))) { change in
         ListingField.counted.map { field in
           (field.rawValue, change.both { $0.completeness(of: field).share })
@@ -109,6 +107,14 @@ extension Member where Owner == ComparisonChange.ProviderChange {
     get: @escaping @Sendable (ProviderFigures) -> Figure?
   ) -> Member {
     .written(name, .both(codec)) { $0.both(get) }
+  }
+}
+
+extension ComparedFigure where Owner == ProviderFigures {
+  /// The figure before and after.
+  fileprivate var change: Member<ComparisonChange.ProviderChange> {
+    unit == .count
+      ? .both(name, .count) { value($0).map { Int($0) } } : .both(name, .finite, get: value)
   }
 }
 

@@ -156,19 +156,7 @@ package enum ComparisonJSON {
 
   private static let provider: ObjectCodec<ProviderFigures> = ObjectCodec(
     writing: "ComparedProvider", about: "What became of a source, and its figures.",
-    Member.of(ProviderOutcome.codec, \.outcome) + [
-      .written("listingsCompared", .nullable(.count), get: \.listings),
-      .written("recipes", .nullable(.count), get: \.recipes),
-      .written(
-        "uniqueRecipes", .nullable(.count), "Those that no other source lists.",
-        get: \.uniqueRecipes),
-      .written(
-        "unrecognisableRecipes", .nullable(.count), "Those of which that cannot be told.",
-        get: \.unrecognisableRecipes),
-      .written("uniqueShare", .nullable(.finite), get: \.uniqueShare),
-      .written(
-        "duplicates", .nullable(.count), "Listings that repeat a recipe of its own.",
-        get: \.duplicates),
+    Member.of(ProviderOutcome.codec, \.outcome) + ProviderFigures.all.map(\.member) + [
       .written(
         "completeness", .members(.nullable(.finite)),
         "The share of its listings that have a field, of those about which it is known."
@@ -185,12 +173,8 @@ package enum ComparisonJSON {
     writing: "pair",
     [
       .written("first", .anyText, get: \.first), .written("second", .anyText, get: \.second),
-      .written("shared", .nullable(.count), get: \.shared),
-      .written("jaccard", .nullable(.finite), get: \.jaccard),
-      .written("overlapCoefficient", .nullable(.finite), get: \.overlapCoefficient),
-      .written("rboExtrapolated", .nullable(.finite), get: \.rankBiasedOverlap),
-      .written("kendallTauB", .nullable(.finite), get: \.kendallTauB),
-      .written("kendallTauBDiffersFromChance", .nullable(.flag), get: \.orderDiffersFromChance),
+    ] + PairFigures.all.map(\.member) + [
+      .written("kendallTauBDiffersFromChance", .nullable(.flag), get: \.orderDiffersFromChance)
     ])
 
   private static let overlap: ObjectCodec<SourceOverlap> = ObjectCodec(
@@ -231,6 +215,15 @@ package enum ComparisonJSON {
     func named(_ places: [Int]) -> [MergedRecipe]? {
       part.recipesLost == nil ? nil : places.map { recipes[$0] }
     }
+  }
+}
+
+extension ComparedFigure {
+  /// The figure of one query in a document; null where it is not defined.
+  fileprivate var member: Member<Owner> {
+    unit == .count
+      ? .written(queryName, .nullable(.count), about) { value($0).map { Int($0) } }
+      : .written(queryName, .nullable(.finite), about, get: value)
   }
 }
 

@@ -65,30 +65,29 @@ package enum ComparisonSummaryJSON {
       .written("statuses", .members(.count), "How often it ended in each status.") {
         $0.statuses.map { ($0.status.rawValue, $0.count) }
       },
-      .written("listings", .spread, get: \.listings), .written("recipes", .spread, get: \.recipes),
-      .written("uniqueRecipes", .spread, get: \.uniqueRecipes),
-      .written("unrecognisableRecipes", .spread, get: \.unrecognisableRecipes),
-      .written("uniqueShare", .spread, get: \.uniqueShare),
-      .written("duplicates", .spread, get: \.duplicates),
-      .written("completeness", .members(.spread)) { provider in
-        zip(ListingField.counted, provider.completeness).map { ($0.rawValue, $1) }
-      },
-      .written("claims", .nullable(.object(DietClaims.codec)), get: \.claims),
-      .written("firstListingMs", .spread, get: \.firstListing),
-      .written("durationMs", .spread, get: \.time),
-      .written("leavingTop", .spread, get: \.leavingTop),
-    ])
+    ]
+      + ProviderFigures.all.map { figure in
+        .written(figure.name, .spread, figure.about) { $0.figures[figure] }
+      } + [
+        .written("completeness", .members(.spread)) { provider in
+          zip(ListingField.counted, provider.completeness).map { ($0.rawValue, $1) }
+        },
+        .written("claims", .nullable(.object(DietClaims.codec)), get: \.claims),
+        .written("firstListingMs", .spread, get: \.firstListing),
+        .written("durationMs", .spread, get: \.time),
+        .written("leavingTop", .spread, get: \.leavingTop),
+      ])
 
   private static let pair: ObjectCodec<PairSummary> = ObjectCodec(
     writing: "pair",
     [
       .written("first", .anyText, get: \.first), .written("second", .anyText, get: \.second),
-      .written("shared", .spread, get: \.shared), .written("jaccard", .spread, get: \.jaccard),
-      .written("overlapCoefficient", .spread, get: \.overlapCoefficient),
-      .written("rboExtrapolated", .spread, get: \.rankBiasedOverlap),
-      .written("kendallTauB", .spread, get: \.kendallTauB),
-      .written("kendallTauBDiffersFromChance", .nullable(.flag), get: \.orderDiffersFromChance),
-    ])
+    ]
+      + PairFigures.all.map { figure in
+        .written(figure.name, .spread, figure.about) { $0.figures[figure] }
+      } + [
+        .written("kendallTauBDiffersFromChance", .nullable(.flag), get: \.orderDiffersFromChance)
+      ])
 
   /// Comparisons, one a query, each with what changed since a baseline.
   private struct SummaryDocument {

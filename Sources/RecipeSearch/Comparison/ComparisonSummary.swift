@@ -50,18 +50,8 @@ public struct ProviderSummary: Sendable, Hashable {
     }.map { ($0.key, $0.value) }
   }
   private var counts: [ProviderOutcome.Status: Int]
-  /// Listings in the compared list.
-  public var listings: Distribution?
-  /// Recipes.
-  public var recipes: Distribution?
-  /// Recipes that no other provider lists.
-  public var uniqueRecipes: Distribution?
-  /// Recipes that it alone lists, but nobody can tell from another one.
-  public var unrecognisableRecipes: Distribution?
-  /// Their share, 0…1.
-  public var uniqueShare: Distribution?
-  /// Listings that repeat a recipe of its own.
-  public var duplicates: Distribution?
+  /// The figures of ``ProviderFigures``, each spread over the queries.
+  public var figures: FigureSpreads<ProviderFigures>
   /// The shares of its listings that have each field, in the order of `ListingField.counted`.
   public var completeness: [Distribution?]
   /// What its claims of diets are worth, in sum; nil where it is not known for any query.
@@ -82,12 +72,7 @@ public struct ProviderSummary: Sendable, Hashable {
     self.id = id
     name = figures.first?.outcome.name ?? id
     counts = figures.map(\.outcome.status).counts
-    listings = spread { $0.listings.map(Double.init) }
-    recipes = spread { $0.recipes.map(Double.init) }
-    uniqueRecipes = spread { $0.uniqueRecipes.map(Double.init) }
-    unrecognisableRecipes = spread { $0.unrecognisableRecipes.map(Double.init) }
-    uniqueShare = spread(\.uniqueShare)
-    duplicates = spread { $0.duplicates.map(Double.init) }
+    self.figures = FigureSpreads(ProviderFigures.all, over: figures)
     completeness = ListingField.counted.map { field in
       spread { $0.completeness(of: field).share }
     }
@@ -109,16 +94,8 @@ public struct PairSummary: Sendable, Hashable {
   public var first: String
   /// The other's.
   public var second: String
-  /// Recipes that both list.
-  public var shared: Distribution?
-  /// ``PairFigures/jaccard``.
-  public var jaccard: Distribution?
-  /// ``PairFigures/overlapCoefficient``.
-  public var overlapCoefficient: Distribution?
-  /// ``PairFigures/rankBiasedOverlap``.
-  public var rankBiasedOverlap: Distribution?
-  /// ``PairFigures/kendallTauB``.
-  public var kendallTauB: Distribution?
+  /// The figures of ``PairFigures``, each spread over the queries.
+  public var figures: FigureSpreads<PairFigures>
   /// Over how many recipes the orders of all queries were compared.
   public var ordered: Int
   /// Whether the orders of all queries together differ from what chance gives:
@@ -128,14 +105,10 @@ public struct PairSummary: Sendable, Hashable {
   init(_ first: String, _ second: String, _ pairs: [PairFigures]) {
     self.first = first
     self.second = second
-    shared = Distribution(pairs.compactMap { $0.shared.map(Double.init) })
-    jaccard = Distribution(pairs.compactMap(\.jaccard))
-    overlapCoefficient = Distribution(pairs.compactMap(\.overlapCoefficient))
-    rankBiasedOverlap = Distribution(pairs.compactMap(\.rankBiasedOverlap))
+    figures = FigureSpreads(PairFigures.all, over: pairs)
     let orders = pairs.compactMap { pair in
       pair.kendallTauB.map { (tau: $0, count: pair.shared ?? 0) }
     }
-    kendallTauB = Distribution(orders.map(\.tau))
     ordered = orders.reduce(0) { $0 + $1.count }
     orderDiffersFromChance = ListAgreement.differsFromChance(orders)
   }

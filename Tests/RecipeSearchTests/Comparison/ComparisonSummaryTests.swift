@@ -37,15 +37,15 @@ import Testing
       comparison(["a": [], "b": []], outcomes: [failed]),
     ])
     let a = try #require(summary.providers.first { $0.id == "a" })
-    #expect(a.recipes?.count == 3 && a.recipes?.median == 1)
-    #expect(a.uniqueShare?.count == 2 && a.uniqueShare?.median == 0.75)
+    #expect(a.figures[.recipes]?.count == 3 && a.figures[.recipes]?.median == 1)
+    #expect(a.figures[.uniqueShare]?.count == 2 && a.figures[.uniqueShare]?.median == 0.75)
     let b = try #require(summary.providers.first { $0.id == "b" })
-    #expect(b.recipes?.count == 1 && b.recipes?.least == 1)
+    #expect(b.figures[.recipes]?.count == 1 && b.figures[.recipes]?.least == 1)
     #expect(b.statuses.map { "\($0.status) \($0.count)" } == ["ok 1", "skipped 1", "timedOut 1"])
     #expect(b.firstListing == nil)
     #expect(summary.pairs.count == 1)
-    #expect(summary.pairs.first?.jaccard?.count == 1)
-    #expect(summary.pairs.first?.kendallTauB == nil)
+    #expect(summary.pairs.first?.figures[.jaccard]?.count == 1)
+    #expect(summary.pairs.first?.figures[.kendallTauB] == nil)
   }
 
   @Test(arguments: [ProviderOutcome.Status(.rateLimited), .init(.suspended), .skipped, .cancelled])
@@ -58,13 +58,16 @@ import Testing
       outcomes: [ProviderOutcome(id: "b", kind: "k", name: "b", status: status)])
     let summary = ComparisonSummary([whole, silent, silent])
     let b = try #require(summary.providers.first { $0.id == "b" })
-    for spread in [b.listings, b.recipes, b.uniqueRecipes, b.duplicates, b.leavingTop] {
+    for spread in [
+      b.figures[.listings], b.figures[.recipes], b.figures[.uniqueRecipes], b.figures[.duplicates],
+      b.leavingTop,
+    ] {
       #expect(spread?.count == 1)
     }
-    #expect(b.recipes?.median == 2)
+    #expect(b.figures[.recipes]?.median == 2)
     let pair = try summary.pairs[at: 0]
-    #expect(pair.shared?.least == 1 && pair.shared?.count == 1)
-    #expect(pair.jaccard?.count == 1 && pair.rankBiasedOverlap?.count == 1)
+    #expect(pair.figures[.shared]?.least == 1 && pair.figures[.shared]?.count == 1)
+    #expect(pair.figures[.jaccard]?.count == 1 && pair.figures[.rankBiasedOverlap]?.count == 1)
   }
 
   @Test func `the first listing never comes later than all of them`() throws {
@@ -88,7 +91,7 @@ import Testing
     ])
     #expect(summary.providers.map(\.id) == ["a", "b"])
     #expect(summary.pairs.count == 1)
-    #expect(summary.pairs.first?.shared?.count == 2)
+    #expect(summary.pairs.first?.figures[.shared]?.count == 2)
     #expect(ComparisonSummary([]).providers.isEmpty)
   }
 }
