@@ -233,7 +233,7 @@ final class Connection: Sendable {
     let call = ConnectionCall(id: id, number: number, connection: self)
     let task = Task { [self] in
       let outcome = await outcome(of: work, call)
-      guard let entry = state.withLock({ $0.table.remove(number) }) else { return }
+      guard let entry = state.withLock({ $0.table.removeToAnswer(number) }) else { return }
       let answer: [UInt8]? =
         switch outcome {
         case _ where isNotification: nil
@@ -241,6 +241,7 @@ final class Connection: Sendable {
         case .failure(let error): MessageEncoding.error(error, id: entry.id)
         }
       if let message = whole(answer, entry.batch) { writer.send(frame(message)) }
+      state.withLock { $0.table.didSend() }
       state.signal()
     }
     state.withLock { state -> Void in state.table[number]?.task = task }

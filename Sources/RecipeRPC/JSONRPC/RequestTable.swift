@@ -24,15 +24,17 @@ struct RequestTable {
   private var numbers: [JSON: Int] = [:]
   private var superseding: [String: Int] = [:]
   private var last = 0
+  /// How many requests have left the table whose answers are not sent yet.
+  private var answering = 0
 
   /// How many requests are under way.
   var count: Int { entries.count }
   /// The numbers of all requests, oldest first.
   var all: [Int] { entries.keys.sorted() }
-  /// Whether any will end by itself.
-  var hasFiniteWork: Bool { entries.values.contains { !$0.isOpenEnded } }
-  /// Whether any will end without asking anybody.
-  var hasShortWork: Bool { entries.values.contains(where: \.isShort) }
+  /// Whether any will end by itself, or is being answered.
+  var hasFiniteWork: Bool { answering > 0 || entries.values.contains { !$0.isOpenEnded } }
+  /// Whether any will end without asking anybody, or is being answered.
+  var hasShortWork: Bool { answering > 0 || entries.values.contains(where: \.isShort) }
 
   /// The request of a number; nil when it has left already, and then for good.
   subscript(_ number: Int) -> Entry? {
@@ -63,6 +65,20 @@ struct RequestTable {
     if let key = entry.supersedes, superseding[key] == number { superseding[key] = nil }
     return entry
   }
+}
+
+extension RequestTable {
+  /// Takes a request out whose answer is ready; nil when it has left already.
+  ///
+  /// Until ``didSend()`` follows, the request counts as work under way.
+  mutating func removeToAnswer(_ number: Int) -> Entry? {
+    let entry = remove(number)
+    if entry != nil { answering += 1 }
+    return entry
+  }
+
+  /// Notes that an answer was handed to the writer.
+  mutating func didSend() { answering -= 1 }
 }
 
 /// The one answer to an array of messages, sent when its last member has been answered.

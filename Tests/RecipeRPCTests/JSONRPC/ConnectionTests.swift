@@ -180,6 +180,21 @@ import Testing
     #expect(await status == 7)
   }
 
+  @Test func `an answer that is being written when the input ends is sent whole`() async {
+    for delay in 0..<30 {
+      let peer = Peer()
+      async let status = Connection(
+        TrialHandler(), options: StdioOptions(), streams: peer.streams
+      ).run()
+      await peer.send(request("1", "large"))
+      try? await Task.sleep(for: .microseconds(500 * delay))
+      peer.closeInput()
+      #expect(await status == 7)
+      let output = await peer.rest()
+      #expect(output.hasSuffix("}\n"), "lost when the input ends after \(500 * delay) µs")
+    }
+  }
+
   @Test func `more requests than may be open are all answered, read late as they are`() async {
     let peer = Peer()
     async let status = Connection(

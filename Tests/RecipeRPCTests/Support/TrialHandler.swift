@@ -37,6 +37,9 @@ struct TrialHandler: MessageHandler {
           return .null
         })
     case "soon": .work(Work(delay: .milliseconds(1)) { _ in message.params ?? .null })
+    case "large":
+      // Its text takes a while to make, and just fits into a pipe that nobody reads yet.
+      .work(Work { _ in .array(Array(repeating: "\u{0}", count: 6_000)) })
     case "cancel": .cancel(message.params?["id"] ?? .null)
     case "flood":
       .work(
