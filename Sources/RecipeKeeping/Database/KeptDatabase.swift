@@ -83,55 +83,19 @@ package final class KeptDatabase: KeptLibrary {
 
   package func keep(_ request: KeepRequest) async throws -> KeepResult {
     let moment = KeptMoment.text(now())
-    return try await write { database in
-      let recipe = request.recipe
-      let (id, link) = (recipe.listing.id, KeptNames.link(of: recipe))
-      if let number = try KeptRow.number(id, link: link, isRemoved: false, in: database),
-        var kept = try KeptRow.read(number, in: database)
-      {
-        kept.add(request)
-        try KeptRow.write(kept, as: number, in: database)
-        try Self.writeParts(request, of: number, besides: kept, in: database)
-        let alike = try KeptSearch.alike(recipe, besides: number, in: database)
-        return KeepResult(
-          kept: try KeptRow.read(number, in: database) ?? kept, wasKept: true, alike: alike)
-      }
-      // What was taken away and is kept again has its owner's words back.
-      let old = try KeptRow.number(id, link: link, isRemoved: true, in: database)
-      var kept = KeptRecipe(request, id: "", at: moment)
-      if let old, let before = try KeptRow.read(old, in: database) {
-        kept = before
-        kept.keepAgain(request, at: moment)
-      } else {
-        kept.id = try KeptRow.freeID(KeptNames.name(for: recipe.listing.title), in: database)
-      }
-      let number = try KeptRow.write(kept, as: old, in: database)
-      try Self.writeParts(request, of: number, besides: nil, in: database)
-      let alike = try KeptSearch.alike(recipe, besides: number, in: database)
-      return KeepResult(
-        kept: try KeptRow.read(number, in: database) ?? kept, wasKept: false, alike: alike)
-    }
+    return try await write { try DatabaseRows(database: $0).keep(request, at: moment) }
   }
 
   package func add(
     _ kept: KeptRecipe, pictures: [KeptPicture], page: [UInt8]?
   ) async throws -> Bool {
-    try await write { try KeptRow.add(kept, pictures: pictures, page: page, in: $0) }
+    try await write { try DatabaseRows(database: $0).add(kept, pictures: pictures, page: page) }
   }
 
   package func change(_ id: String, _ change: KeptChange) async throws -> KeptRecipe {
     let moment = KeptMoment.text(now())
-    let changed: KeptRecipe? = try await write { database in
-      guard let number = try KeptRow.number(id: id, in: database),
-        var kept = try KeptRow.read(number, in: database)
-      else { return nil }
-      kept.apply(change, at: moment)
-      try KeptRow.write(kept, as: number, in: database)
-      if let pictures = change.pictures {
-        try KeptRow.write(pictures, of: number, in: database)
-      }
-      if let page = change.page { try KeptRow.write(page: page, of: number, in: database) }
-      return kept
+    let changed = try await write {
+      try DatabaseRows(database: $0).change(id, change, at: moment)
     }
     guard let changed else { throw Failure.missing(id) }
     return changed
@@ -174,18 +138,6 @@ package final class KeptDatabase: KeptLibrary {
         try KeptSchema.index(kept, number, in: database)
         return kept
       }
-    }
-  }
-
-  /// Writes the pictures and the page of a request; beside a recipe that has some, nothing.
-  private static func writeParts(
-    _ request: KeepRequest, of number: Int64, besides kept: KeptRecipe?, in database: Database
-  ) throws {
-    if !request.pictures.isEmpty, kept?.pictureCount ?? 0 == 0 {
-      try KeptRow.write(request.pictures, of: number, in: database)
-    }
-    if let page = request.page, kept?.hasPage != true {
-      try KeptRow.write(page: page, of: number, in: database)
     }
   }
 

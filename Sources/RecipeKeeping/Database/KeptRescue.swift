@@ -31,7 +31,9 @@ enum KeptRescue {
       let number = kept.number
       let pictures = (try? KeptRow.pictures(of: number, in: old)) ?? []
       let page = (try? KeptRow.page(of: number, in: old)) ?? nil
-      if try KeptRow.add(kept.recipe, pictures: pictures, page: page, in: database) { saved += 1 }
+      if try DatabaseRows(database: database).add(kept.recipe, pictures: pictures, page: page) {
+        saved += 1
+      }
     }
     return switch saved {
     case 0: "nothing of it can be read"

@@ -75,7 +75,6 @@ enum KeptRow {
 
   /// Writes a new recipe, or another telling of the one with that number.
   /// - Returns: its number.
-  @discardableResult
   static func write(
     _ kept: KeptRecipe, as number: Int64? = nil, in database: Database
   ) throws -> Int64 {
@@ -97,21 +96,6 @@ enum KeptRow {
     let row = number ?? database.lastInsertedRowID
     try KeptSchema.index(kept, row, in: database)
     return row
-  }
-
-  /// Adds a recipe as another library kept it.
-  /// - Returns: false where it is kept already.
-  static func add(
-    _ kept: KeptRecipe, pictures: [KeptPicture], page: [UInt8]?, in database: Database
-  ) throws -> Bool {
-    let (id, link) = (kept.recipe.listing.id, KeptNames.link(of: kept.recipe))
-    guard try number(id, link: link, isRemoved: false, in: database) == nil else { return false }
-    var kept = kept
-    kept.id = try freeID(KeptNames.name(of: kept.id), in: database)
-    let number = try write(kept, in: database)
-    try write(pictures, of: number, in: database)
-    if let page { try write(page: page, of: number, in: database) }
-    return true
   }
 
   /// Writes pictures in the place of those there are.

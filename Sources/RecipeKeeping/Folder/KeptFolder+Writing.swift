@@ -7,25 +7,8 @@ extension KeptFolder {
   package func keep(_ request: KeepRequest) async throws -> KeepResult {
     let moment = KeptMoment.text(now())
     return try await alone { folder in
-      let recipe = request.recipe
-      let link = KeptNames.link(of: recipe)
-      let old = folder.refreshed().entry(recipe.listing.id, link: link)
-      var kept: KeptRecipe
-      if let old {
-        kept = old.kept
-        kept.add(request)
-        kept = try folder.store(
-          kept,
-          pictures: old.pictures.isEmpty && !request.pictures.isEmpty ? request.pictures : nil,
-          page: old.page == nil ? request.page : nil, over: old)
-      } else {
-        let file = folder.freeFile(KeptNames.name(for: recipe.listing.title))
-        kept = try folder.store(
-          KeptRecipe(request, id: file, at: moment), pictures: request.pictures,
-          page: request.page, over: nil)
-      }
-      let alike = folder.shelf.withLock { $0.alike(recipe, besides: kept.id) }
-      return KeepResult(kept: kept, wasKept: old != nil, alike: alike)
+      _ = folder.refreshed()
+      return try FolderStore(folder: folder).keep(request, at: moment)
     }
   }
 
@@ -33,33 +16,25 @@ extension KeptFolder {
     _ kept: KeptRecipe, pictures: [KeptPicture], page: [UInt8]?
   ) async throws -> Bool {
     try await alone { folder in
-      let link = KeptNames.link(of: kept.recipe)
-      guard folder.refreshed().entry(kept.recipe.listing.id, link: link) == nil else {
-        return false
-      }
-      var kept = kept
-      kept.id = folder.freeFile(KeptNames.name(of: kept.id))
-      _ = try folder.store(kept, pictures: pictures, page: page, over: nil)
-      return true
+      _ = folder.refreshed()
+      return try FolderStore(folder: folder).add(kept, pictures: pictures, page: page)
     }
   }
 
   package func change(_ id: String, _ change: KeptChange) async throws -> KeptRecipe {
     let moment = KeptMoment.text(now())
     return try await alone { folder in
-      let before = folder.shelf.withLock { shelf in
-        shelf.file(id).flatMap { shelf.entries[$0]?.stamp }
+      let store = FolderStore(folder: folder)
+      let before = store.place(id: id)?.stamp
+      _ = folder.refreshed()
+      // A whole recipe was made of what was read; all else is added to what is there now.
+      if change.recipe != nil, let before, let entry = store.place(id: id), before != entry.stamp {
+        throw folder.changed(entry.kept.id)
       }
-      let shelf = folder.refreshed()
-      guard let file = shelf.file(id), let entry = shelf.entries[file] else {
+      guard let changed = try store.change(id, change, at: moment) else {
         throw Failure.missing(id)
       }
-      // A whole recipe was made of what was read; all else is added to what is there now.
-      if change.recipe != nil, let before, before != entry.stamp { throw folder.changed(file) }
-      var kept = entry.kept
-      kept.apply(change, at: moment)
-      return try folder.store(
-        kept, pictures: change.pictures, page: change.page, over: entry)
+      return changed
     }
   }
 
@@ -124,7 +99,7 @@ extension KeptFolder {
   }
 
   /// A file of a name that nothing in the folder has, whatever its case and its ending.
-  private func freeFile(_ name: String) -> String {
+  fileprivate func freeFile(_ name: String) -> String {
     shelf.withLock { $0.freeStem(name) } + ".\(form.ending)"
   }
 
@@ -134,12 +109,12 @@ extension KeptFolder {
   ///   - pictures: those that take the place of the ones there are; nil leaves these.
   ///   - bytes: the page; nil leaves the one that is there.
   ///   - entry: what was read of the file; nil for a new one.
-  /// - Returns: the recipe as the file tells it.
+  /// - Returns: what was written, as the file tells it.
   /// - Throws: ``Failure``.
-  private func store(
+  fileprivate func store(
     _ kept: KeptRecipe, pictures: [KeptPicture]?, page bytes: [UInt8]?,
     over entry: FolderShelf.Entry?
-  ) throws(Failure) -> KeptRecipe {
+  ) throws(Failure) -> FolderShelf.Entry {
     let (file, stem) = (kept.id, FolderShelf.stem(kept.id))
     let form = FolderForm(path: file) ?? self.form
     guard files.stamp(file) == entry?.stamp else { throw changed(file) }
@@ -174,7 +149,7 @@ extension KeptFolder {
       new.page = bytes == nil ? entry?.page : page
       shelf.withLock { $0.insert(new) }
       for old in entry?.pictures ?? [] where !new.pictures.contains(old) { files.remove(old) }
-      return new.kept
+      return new
     } catch {
       if entry == nil { for file in written { files.remove(file) } }
       throw error
@@ -195,5 +170,34 @@ extension KeptFolder {
     Failure(
       .storage, "\(files.path(file)) was changed by another program since it was read",
       fix: "look at the recipe again, then repeat the change")
+  }
+}
+
+/// The files of kept recipes, while no other process changes them.
+///
+/// What was taken away lies elsewhere, and is not looked for.
+private struct FolderStore: KeptStore {
+  let folder: KeptFolder
+
+  func place(of listing: ListingID?, link: String?, isRemoved: Bool) -> FolderShelf.Entry? {
+    isRemoved ? nil : folder.shelf.withLock { $0.entry(listing, link: link) }
+  }
+
+  func place(id: String) -> FolderShelf.Entry? {
+    folder.shelf.withLock { shelf in shelf.file(id).flatMap { shelf.entries[$0] } }
+  }
+
+  func read(_ place: FolderShelf.Entry) -> KeptRecipe? { place.kept }
+
+  func freeID(_ wanted: String) -> String { folder.freeFile(wanted) }
+
+  func write(
+    _ kept: KeptRecipe, pictures: [KeptPicture]?, page: [UInt8]?, over place: FolderShelf.Entry?
+  ) throws -> FolderShelf.Entry {
+    try folder.store(kept, pictures: pictures, page: page, over: place)
+  }
+
+  func alike(_ recipe: Recipe, besides place: FolderShelf.Entry) -> [KeptRecipe] {
+    folder.shelf.withLock { $0.alike(recipe, besides: place.kept.id) }
   }
 }

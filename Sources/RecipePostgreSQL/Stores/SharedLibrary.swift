@@ -1,6 +1,7 @@
 import RecipeModel
 
 #if PostgreSQL
+  import PotluckSupport
   import RecipeKeeping
   import RecipeModel
   import RecipeSearch
@@ -29,7 +30,7 @@ import RecipeModel
     }
 
     func recipe(_ id: String) async throws -> KeptRecipe? {
-      try await read { shelf in try shelf.number(id: id).flatMap(shelf.read) }
+      try await read { shelf in try shelf.place(id: id).flatMap(shelf.read) }
     }
 
     func recipe(of reference: KeptReference) async throws -> KeptRecipe? {
@@ -37,82 +38,37 @@ import RecipeModel
         let number =
           switch reference {
           case .id(let provider, let id):
-            try shelf.number(ListingID(provider: provider, id: id), link: nil, isRemoved: false)
+            try shelf.place(
+              of: ListingID(provider: provider, id: id), link: nil, isRemoved: false)
           case .url(let link):
-            try shelf.number(nil, link: CanonicalURL.identity(of: link), isRemoved: false)
+            try shelf.place(of: nil, link: CanonicalURL.identity(of: link), isRemoved: false)
           }
         return try number.flatMap(shelf.read)
       }
     }
 
     func pictures(of id: String) async throws -> [KeptPicture] {
-      try await read { shelf in try shelf.number(id: id).map(shelf.pictures) ?? [] }
+      try await read { shelf in try shelf.place(id: id).map(shelf.pictures) ?? [] }
     }
 
     func page(of id: String) async throws -> [UInt8]? {
-      try await read { shelf in try shelf.number(id: id).flatMap(shelf.page) }
+      try await read { shelf in try shelf.place(id: id).flatMap(shelf.page) }
     }
 
     // MARK: Writing
 
     func keep(_ request: KeepRequest) async throws -> KeepResult {
       let moment = KeptMoment.text(pool.now())
-      return try await write { shelf in
-        let recipe = request.recipe
-        let (id, link) = (recipe.listing.id, KeptNames.link(of: recipe))
-        if let number = try shelf.number(id, link: link, isRemoved: false),
-          var kept = try shelf.read(number)
-        {
-          kept.add(request)
-          try shelf.write(kept, as: number)
-          if kept.pictureCount == 0 { try shelf.write(request.pictures, of: number) }
-          if let page = request.page, !kept.hasPage { try shelf.write(page: page, of: number) }
-          return KeepResult(
-            kept: try shelf.read(number) ?? kept, wasKept: true,
-            alike: try SharedSearch.alike(recipe, besides: number, in: shelf))
-        }
-        // What was taken away and is kept again has its owner's words back.
-        let old = try shelf.number(id, link: link, isRemoved: true)
-        var kept = KeptRecipe(request, id: "", at: moment)
-        if let old, let before = try shelf.read(old) {
-          kept = before
-          kept.keepAgain(request, at: moment)
-        } else {
-          kept.id = try shelf.freeID(KeptNames.name(for: recipe.listing.title))
-        }
-        let number = try shelf.write(kept, as: old)
-        if !request.pictures.isEmpty { try shelf.write(request.pictures, of: number) }
-        if let page = request.page { try shelf.write(page: page, of: number) }
-        return KeepResult(
-          kept: try shelf.read(number) ?? kept, wasKept: false,
-          alike: try SharedSearch.alike(recipe, besides: number, in: shelf))
-      }
+      return try await write { try $0.keep(request, at: moment) }
     }
 
     func add(_ kept: KeptRecipe, pictures: [KeptPicture], page: [UInt8]?) async throws -> Bool {
-      try await write { shelf in
-        let (id, link) = (kept.recipe.listing.id, KeptNames.link(of: kept.recipe))
-        guard try shelf.number(id, link: link, isRemoved: false) == nil else { return false }
-        var kept = kept
-        kept.id = try shelf.freeID(KeptNames.name(of: kept.id))
-        let number = try shelf.write(kept)
-        try shelf.write(pictures, of: number)
-        if let page { try shelf.write(page: page, of: number) }
-        return true
-      }
+      try await write { try $0.add(kept, pictures: pictures, page: page) }
     }
 
     func change(_ id: String, _ change: KeptChange) async throws -> KeptRecipe {
       let moment = KeptMoment.text(pool.now())
-      let changed: KeptRecipe? = try await write { shelf in
-        guard let number = try shelf.number(id: id), var kept = try shelf.read(number)
-        else { return nil }
-        kept.apply(change, at: moment)
-        try shelf.write(kept, as: number)
-        if let pictures = change.pictures { try shelf.write(pictures, of: number) }
-        if let page = change.page { try shelf.write(page: page, of: number) }
-        return kept
-      }
+      let changed = try await write { try $0.change(id, change, at: moment) }
       guard let changed else { throw Failure.missing(id) }
       return changed
     }
@@ -129,7 +85,7 @@ import RecipeModel
         let removal = 1 + (last.first?.integer(0) ?? 0)
         var removed: [KeptRecipe] = []
         for id in ids {
-          guard let number = try shelf.number(id: id) else { continue }
+          guard let number = try shelf.place(id: id) else { continue }
           if let kept = try shelf.read(number) { removed.append(kept) }
           try session.run(
             "UPDATE potluck.recipe SET removal = $1, removed_at = $2 WHERE number = $3",
@@ -170,7 +126,7 @@ import RecipeModel
             findings.append("the page of \(kept.id) is empty")
           }
           if try !shelf.isIndexed(kept, number) {
-            try shelf.write(kept, as: number)
+            _ = try shelf.write(kept, as: number)
             findings.append("the index did not agree with \(kept.id); it was made anew")
           }
         }

@@ -4,12 +4,11 @@
   import RecipeStore
 
   /// The rows of one user's kept recipes, within a transaction.
-  struct SharedShelf {
+  struct SharedShelf: KeptStore {
     let session: DatabaseSession
     let owner: String
     let identity: StoreIdentity
 
-    /// Reads a recipe; nil where there is none, or it is none that this program wrote.
     func read(_ number: Int64) throws -> KeptRecipe? {
       let rows = try session.run(
         """
@@ -30,17 +29,14 @@
       return kept
     }
 
-    /// The number of the recipe with an identifier.
-    func number(id: String) throws -> Int64? {
+    func place(id: String) throws -> Int64? {
       try session.run(
         "SELECT number FROM potluck.recipe WHERE owner = $1 AND id = $2 AND removal IS NULL",
         [.text(owner), .text(id)]
       ).first?.integer(0)
     }
 
-    /// The recipe that a listing is, by its identifier, else by its canonical link; the same link
-    /// under another identifier of the same source is another recipe.
-    func number(_ id: ListingID?, link: String?, isRemoved: Bool) throws -> Int64? {
+    func place(of id: ListingID?, link: String?, isRemoved: Bool) throws -> Int64? {
       let state = isRemoved ? "removal IS NOT NULL" : "removal IS NULL"
       if let id, !id.id.isEmpty {
         let rows = try session.run(
@@ -61,10 +57,22 @@
       ).first?.integer(0)
     }
 
+    func write(
+      _ kept: KeptRecipe, pictures: [KeptPicture]?, page: [UInt8]?, over place: Int64?
+    ) throws -> Int64 {
+      let number = try write(kept, as: place)
+      if let pictures { try write(pictures, of: number) }
+      if let page { try write(page: page, of: number) }
+      return number
+    }
+
+    func alike(_ recipe: Recipe, besides place: Int64) throws -> [KeptRecipe] {
+      try SharedSearch.alike(recipe, besides: place, in: self)
+    }
+
     /// Writes a new recipe, or another telling of the one with that number.
     /// - Returns: its number.
-    @discardableResult
-    func write(_ kept: KeptRecipe, as number: Int64? = nil) throws -> Int64 {
+    func write(_ kept: KeptRecipe, as number: Int64?) throws -> Int64 {
       let source = kept.recipe.listing.id
       let columns: [DatabaseValue] = [
         .text(owner), .text(kept.id), .text(source.provider), .text(hash(of: source)),
@@ -133,7 +141,6 @@
         .first?.values[0]
     }
 
-    /// A name that no recipe has yet: the wanted one, or that with a number.
     func freeID(_ wanted: String) throws -> String {
       let rows = try session.run(
         """
