@@ -172,6 +172,8 @@ package struct SearchRequest: Sendable, Hashable {
   package var isRefresh = false
   /// Whether a person has settled on it, so that it belongs into the history.
   package var isSettled = false
+  /// Whether another Potluck asks, so that sources that are Potlucks themselves are left out.
+  package var isRelayed = false
   /// The parts of the client's wish that no source can be asked for, by name; kept so that the
   /// answers to following pages name them too.
   package var unsupported: [String] = []

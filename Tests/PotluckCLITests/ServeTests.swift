@@ -209,6 +209,39 @@ struct ServeTests {
     }
   }
 
+  @Test func `two households can have each other as a source`() async throws {
+    let folder = try TemporaryFolder()
+    let own = #"{"id": "cookbook", "use": "cookbook"}"#
+    let configuration = folder.path + "/first.json"
+    func write(_ sources: String, to file: String) throws {
+      try #"{"version": 1, "providers": [\#(sources)]}"#
+        .write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    try write(own, to: configuration)
+    try await Self.serving(["--config", configuration]) { first in
+      let other = folder.path + "/second.json"
+      try write(#"\#(own), {"id": "first", "use": "potluck", "baseURL": "\#(first)"}"#, to: other)
+      try await Self.serving(["--config", other]) { second in
+        try write(
+          #"\#(own), {"id": "second", "use": "potluck", "baseURL": "\#(second)"}"#,
+          to: configuration)
+        var found = JSON.null
+        while found["providers"]?.arrayValue?.count != 2 {
+          found = try await Self.ask(first, "api/v1/search?query=lentil&limit=5&interpret=false")
+        }
+        let statuses = found["providers"]?.arrayValue?.map { $0["status"] }
+        #expect(statuses == ["ok", "ok"], "\(found["providers"] ?? [])")
+        let sources = found["items"]?.arrayValue?.first?["sources"]?.arrayValue
+        #expect(sources?.map { $0["provider"] } == ["cookbook", "second"])
+        let id = try #require(sources?.last?["id"]?.stringValue)
+        let detail = try await Self.ask(first, "api/v1/recipes?id=second:\(id)")
+        #expect((detail["recipe"]?["instructions"]?.arrayValue?.count ?? 0) > 2)
+        let relayed = try await Self.ask(second, "api/v1/search?query=lentil&relayed=true")
+        #expect(relayed["providers"]?.arrayValue?.map { $0["id"] } == ["cookbook"])
+      }
+    }
+  }
+
   /// Runs a server while some work is done.
   static func serving(
     _ arguments: [String], environment: [String: String] = [:],

@@ -17,9 +17,12 @@ struct InterfaceTests {
       let cursor = try #require(first.json["cursor"]?.stringValue)
       let escaped = cursor.replacing("+", with: "%2B").replacing("/", with: "%2F")
       let next = try await table.get("/api/v1/search?cursor=\(escaped)")
+      let link = try #require(first["Link"]?.dropFirst().split(separator: ">").first)
+      #expect(first["Link"]?.hasSuffix(">; rel=\"next\"") == true)
+      #expect(try await table.get(String(link)).json["order"] == next.json["order"])
       ids += next.json["order"]?.arrayValue ?? []
       #expect(Set(ids).count == 41)
-      #expect(next.json["cursor"] == .null)
+      #expect(next.json["cursor"] == .null && next["Link"] == nil)
     }
   }
 

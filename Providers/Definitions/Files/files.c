@@ -38,6 +38,9 @@ static const unsigned char nextcloud_cookbook[] = {
 static const unsigned char opensearch[] = {
 #embed "../Sources/opensearch.json"
 };
+static const unsigned char potluck[] = {
+#embed "../Sources/potluck.json"
+};
 static const unsigned char recipesage[] = {
 #embed "../Sources/recipesage.json"
 };
@@ -93,6 +96,7 @@ static const DefinitionFile files[] = {
   FILE_NAMED("meilisearch", meilisearch),
   FILE_NAMED("nextcloud-cookbook", nextcloud_cookbook),
   FILE_NAMED("opensearch", opensearch),
+  FILE_NAMED("potluck", potluck),
   FILE_NAMED("recipesage", recipesage),
   FILE_NAMED("rss", rss),
   FILE_NAMED("rss-search", rss_search),

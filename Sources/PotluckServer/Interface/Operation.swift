@@ -1,5 +1,6 @@
 import PotluckSupport
 import RecipeModel
+import RecipeProviderKit
 import RecipeRPC
 import Synchronization
 
@@ -83,6 +84,10 @@ struct Operation: Sendable {
     let json = Discretion.told(try await method.run(params, service: site.service))
     site.metrics.count(json)
     var found = Found(answer: .json(json))
+    if let cursor = json["cursor"]?.stringValue, form == .address {
+      // RFC 8288: programs that know nothing of cursors find the next page, too.
+      found.answer["Link"] = "<\(path)?cursor=\(PercentEncoding.encode(cursor))>; rel=\"next\""
+    }
     if form == .address { found.tag = "W/\"\(Digest.name(Self.lasting(json).bytes()))\"" }
     return found
   }

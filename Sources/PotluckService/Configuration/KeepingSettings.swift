@@ -161,6 +161,9 @@ extension Configuration {
   /// The identifier of the source that is the kept recipes.
   package static let kept = "kept"
 
+  /// The kind of sources that are other Potlucks.
+  static let potluck = "potluck"
+
   /// The sources that a search can ask: the entries, and the kept recipes once there are any.
   package var sources: [Entry] {
     // Another user may keep something, and so may another instance.

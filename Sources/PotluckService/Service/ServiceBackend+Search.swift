@@ -69,6 +69,7 @@ extension ServiceBackend {
       if extent == .everything, request.providers.isEmpty {
         entries.removeAll { $0.use == Configuration.kept }
       }
+      if request.isRelayed { entries.removeAll { $0.use == Configuration.potluck } }
       var settings = providers.loaded.configuration.search
       var request = request
       settings.fill(request.open, of: &request.query)

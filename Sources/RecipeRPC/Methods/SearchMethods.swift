@@ -47,6 +47,7 @@ struct SearchParams: MethodParams {
   var isOffline = false
   var isRefresh = false
   var isSettled = false
+  var isRelayed = false
   var interprets = true
   var otherWords: Bool?
   var explain = false
@@ -106,6 +107,10 @@ struct SearchParams: MethodParams {
       "settled", \.isSettled, .bool,
       "Whether a person has settled on the query, so that it is written down in the history; "
         + "false for search as you type.", shown: false),
+    .standard(
+      "relayed", \.isRelayed, .bool,
+      "Whether another Potluck asks: sources that are Potlucks themselves are left out, so that two "
+        + "which have each other as a source do not ask each other in circles.", shown: false),
     .explain(\.explain),
     .partialResult(\.tokens.partialResult),
     .workDone(\.tokens.workDone),
@@ -142,7 +147,8 @@ struct SearchParams: MethodParams {
     return SearchRequest(
       query: query, providers: providers, open: open,
       timeout: timeout.map { .milliseconds($0) },
-      isOffline: isOffline, isRefresh: isRefresh, isSettled: isSettled, unsupported: unsupported)
+      isOffline: isOffline, isRefresh: isRefresh, isSettled: isSettled, isRelayed: isRelayed,
+      unsupported: unsupported)
   }
 
   /// Work that waits and supersedes as the client wishes.

@@ -138,7 +138,8 @@ enum WireCursor {
       .custom("c", .anyText, isRequired: true, get: \.cursor, set: { $0.cursor = $1 }),
       .required("q", \.query, .object(SearchQuery.codec)),
       .always("p", \.providers, .list(.anyText)), .optional("t", \.timeout, .milliseconds),
-      .standard("o", \.isOffline, .flag), .standard("u", \.unsupported, .list(.anyText)),
+      .standard("o", \.isOffline, .flag), .standard("r", \.isRelayed, .flag),
+      .standard("u", \.unsupported, .list(.anyText)),
     ]
   ) { _, request in request.query.limit = min(request.query.limit, 100) }
 }
