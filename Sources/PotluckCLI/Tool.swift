@@ -1,23 +1,45 @@
 package import PotluckService
 import PotluckSupport
+import RecipeDefinitions
 import RecipeModel
+import RecipeProcess
+import RecipeRPC
+import RecipeRendering
 
 /// The command-line tool, without any provider of its own.
 package enum Tool {
   /// What answers a question for the version.
   static let versionLine = "potluck \(ProgramIdentity.version)"
 
+  /// The version of the program and of everything that others build on, for programs.
+  private static var versions: JSON {
+    [
+      "version": .int(ReportJSON.version),
+      "program": .string(ProgramIdentity.version),
+      "configuration": .int(Configuration.version),
+      "definitions": .int(ProviderDefinition.currentVersion),
+      "wire": .int(EditorProtocol.version),
+      "processes": .int(ProcessProtocol.version),
+      "mcp": .array(ProtocolVersion.all.map(JSON.string)),
+    ]
+  }
+
   /// Sees to signals, the standard streams and memory; the first thing that the executable does.
   ///
   /// A question for the version alone is answered here, before the argument parser sees all commands;
-  /// `-V` is what others call `--version`.
+  /// `-V` is what others call `--version`, and `--json` asks for all versions.
   package static func begin() {
     StandardDescriptors.hold()
     // Writing to a reader that went away is an error to handle, not a signal to die from.
     signal(SIGPIPE, SIG_IGN)
-    if [["--version"], ["-V"]].contains(CommandLine.arguments.dropFirst()) {
+    switch CommandLine.arguments.dropFirst() {
+    case ["--version"], ["-V"]:
       OutputStream.print(versionLine + "\n")
       exit(ExitStatus.results.rawValue)
+    case ["--version", "--json"], ["-V", "--json"], ["--json", "--version"]:
+      OutputStream.print(versions)
+      exit(ExitStatus.results.rawValue)
+    default: break
     }
     requireFiles()
     FreedMemory.returnLargeBlocks()

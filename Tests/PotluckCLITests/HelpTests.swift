@@ -1,3 +1,4 @@
+import Foundation
 import RecipeModel
 import TestSupport
 import Testing
@@ -82,6 +83,23 @@ import Testing
     #expect(result.output == "potluck \(ProgramIdentity.version)\n")
     #expect(result.code == 0)
     #expect(try await Potluck.run(["-V"]).output == result.output)
+  }
+
+  @Test func `programs get the versions of everything that they build on`() async throws {
+    let result = try await Potluck.run(["--version", "--json"])
+    #expect(result.code == 0 && result.errors.isEmpty)
+    let versions = try JSON(parsing: result.output)
+    #expect(versions["program"]?.stringValue == ProgramIdentity.version)
+    for name in ["version", "configuration", "definitions", "wire", "processes"] {
+      #expect(versions[name]?.intValue == 1, "\(name)")
+    }
+    let page = try String(
+      contentsOf: Golden.package.appendingPathComponent("Documentation/Versions.md"),
+      encoding: .utf8)
+    #expect(page.contains("```json\n\(result.output)```"))
+    let assistants = try await Potluck.run(["mcp", "--schema"])
+    #expect(try versions["mcp"] == JSON(parsing: assistants.output)["protocolVersions"])
+    #expect(try await Potluck.run(["--json", "--version"]).output == result.output)
   }
 
   @Test(arguments: [["search", "--providers", "nope", "soup"], ["providers", "info", "nope"]])

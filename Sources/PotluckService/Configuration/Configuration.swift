@@ -5,6 +5,9 @@ package import RecipeSearch
 
 /// What a configuration says, checked.
 package struct Configuration {
+  /// The version of the format.
+  package static let version = 1
+
   /// The search's defaults, which flags override.
   package struct Search {
     /// How many recipes one page shows.

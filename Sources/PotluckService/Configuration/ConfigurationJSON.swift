@@ -4,7 +4,7 @@ extension Configuration {
   /// The configuration as a document of its own format.
   package var json: JSON {
     var document: JSONObject = [
-      "version": 1,
+      "version": .int(Self.version),
       "search": Search.codec.write(search),
       "cache": Cache.codec.write(cache),
       "assistant": Assistant.codec.write(assistant),

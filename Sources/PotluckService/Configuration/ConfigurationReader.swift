@@ -123,8 +123,8 @@ package struct ConfigurationReader {
     guard let value else {
       return node.nameError("there is no \"version\"", fix: "add \"version\": 1")
     }
-    guard value.intValue != 1 else { return }
-    let isNewer = (value.intValue ?? 0) > 1
+    guard value.intValue != Configuration.version else { return }
+    let isNewer = (value.intValue ?? 0) > Configuration.version
     node.child("version", value).error(
       isNewer ? "this version of the format is newer than this program" : "not 1",
       fix: isNewer ? "use a newer potluck, or write 1" : "write \"version\": 1")

@@ -225,7 +225,7 @@ package enum AssistantSchema {
   package static var document: JSON {
     [
       "protocolVersions": .array(
-        (ProtocolVersion.handshake + [ProtocolVersion.stateless]).map(JSON.string)),
+        ProtocolVersion.all.map(JSON.string)),
       "tools": .array(AssistantTool.all.map(\.definition)),
       "prompts": .array(AssistantPrompt.all.map(\.definition)),
       "resources": .array([AssistantHandler.sources]),

@@ -128,7 +128,9 @@ struct AssistantRequest: Sendable {
 }
 
 /// The revisions of the Model Context Protocol that are spoken here.
-enum ProtocolVersion {
+package enum ProtocolVersion {
+  /// All of them, oldest first.
+  package static let all = handshake + [stateless]
   /// The revision in which every request stands for itself.
   static let stateless = "2026-07-28"
   /// The revisions that begin with `initialize`, oldest first.

@@ -3,10 +3,13 @@ import Synchronization
 
 // The beginning and the end of a connection, and what steers it (LSP 3.17, *Lifecycle Messages*).
 
-extension EditorMethod {
+/// What editors and other programs speak over standard input and output.
+package enum EditorProtocol {
   /// The version of our own methods; grows when one changes its meaning.
-  private static let protocolVersion = JSON.int(1)
+  package static let version = 1
+}
 
+extension EditorMethod {
   static let initialize = EditorMethod(
     "initialize", "Begins; every other request but ping comes after its answer.",
     params: Schema.document(
@@ -87,7 +90,7 @@ extension EditorMethod {
           "commands": .array(EditorCommand.allCases.map { .string($0.rawValue) })
         ],
         "experimental": [
-          "potluck": ["protocol": protocolVersion, "methods": .array(own)]
+          "potluck": ["protocol": .int(EditorProtocol.version), "methods": .array(own)]
         ],
       ],
       "serverInfo": ["name": "potluck", "version": .string(version)],
@@ -107,7 +110,7 @@ extension EditorMethod {
       "executeCommandProvider": .object(["commands": .list(.word(EditorCommand.self))]),
       "experimental": .object([
         "potluck": .object([
-          "protocol": .only(protocolVersion), "methods": .list(.one(of: own)),
+          "protocol": .only(.int(EditorProtocol.version)), "methods": .list(.one(of: own)),
         ])
       ]),
     ])
