@@ -65,10 +65,10 @@ public struct RankedListing: Sendable, Hashable {
   }
 
   /// Who returned it, and the provider's own identifier; cheaper than by way of ``listing``.
-  package var id: ListingID { shared.listing.id }
+  public var id: ListingID { shared.listing.id }
 
   /// Who returned it.
-  package var provider: String { shared.listing.id.provider }
+  public var provider: String { shared.listing.id.provider }
 
   /// Creates a ranked listing; `rank` counts from 1.
   public init(_ listing: Listing, rank: Int) {
