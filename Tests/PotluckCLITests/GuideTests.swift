@@ -88,6 +88,18 @@ private struct Desk: ~Copyable {
     }
   }
 
+  /// Starts the server of a page's command, looks at its page, and ends it.
+  func open(_ command: String) async throws {
+    let arguments = command.split(separator: " ").dropFirst(2).map(String.init)
+    let path = folder.path
+    // A browser that opens nothing; and a port that is free.
+    let environment = ["BROWSER": "true", "HOME": "\(path)/home"]
+    try await ServeTests.serving(arguments, environment: environment) { address in
+      let page = try await Shell.run("curl -s \(address)", path)
+      #expect(page.output.contains("<html"), "\(page.transcript)")
+    }
+  }
+
   /// The text of a file in the folder.
   func read(_ name: String) throws -> String {
     try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
@@ -122,18 +134,24 @@ private struct Desk: ~Copyable {
     then: (borrowing Desk, _ local: (String) -> String) async throws -> Void
   ) async throws {
     var steps = try Guide(page).steps
-    let first = steps.removeFirst().command.split(separator: " ")
-    try #require(first.count == 5 && first[...1] == ["potluck", "simulate"])
-    try #require(try first[at: 3] == "--port")
-    let style = try #require(try SimulatorStyle(rawValue: String(first[at: 2])))
-    let shown = try "http://127.0.0.1:\(first[at: 4])"
+    let place = try #require(steps.firstIndex { $0.command.hasPrefix("potluck simulate ") })
+    let words = steps.remove(at: place).command.split(separator: " ")
+    try #require(words.count == 5)
+    try #require(try words[at: 3] == "--port")
+    let style = try #require(try SimulatorStyle(rawValue: String(words[at: 2])))
+    let shown = try "http://127.0.0.1:\(words[at: 4])"
     let simulator = try await Simulator.start(style)
     let address = simulator.baseURL
     let local = { (text: String) in text.replacingOccurrences(of: shown, with: address) }
     let desk = try Desk()
     #expect(steps.count >= least)
     for step in steps {
-      try await desk.follow(Guide.Step(command: local(step.command), shown: step.shown.map(local)))
+      let step = Guide.Step(command: local(step.command), shown: step.shown.map(local))
+      if step.command.hasPrefix("potluck serve ") {
+        try await desk.open(step.command)
+      } else {
+        try await desk.follow(step)
+      }
     }
     try await then(desk, local)
     await simulator.stop()
@@ -144,6 +162,16 @@ private struct Desk: ~Copyable {
       let list = try await desk.type("potluck providers list --json")
       let ids = try JSON(parsing: list.output)["providers"]?.arrayValue?.map { $0["id"] }
       #expect(ids?.last == "garden")
+    }
+  }
+
+  @Test func `the first hour goes as its page says`() async throws {
+    try await follow("First-hour.md") { desk, _ in
+      let kept = try await desk.type("potluck kept --json")
+      let recipes = try JSON(parsing: kept.output)["recipes"]?.arrayValue
+      #expect(recipes?.first?["tags"] == ["weeknight"], "\(kept.transcript)")
+      let host = try #require(try Guide("First-hour.md").blocks("json").first)
+      #expect(try JSON(parsing: host)["mcpServers"]?["potluck"]?["args"] == ["mcp"])
     }
   }
 

@@ -44,7 +44,8 @@ import Testing
 
   @Test(.enabled("needs the kind cookbook") { await Potluck.has("cookbook") })
   func `reading a recipe goes as the page shows it`() async throws {
-    let blocks = try read("README.md").components(separatedBy: "## Reading a recipe").dropFirst()
+    let tour = try read("Documentation/Tour.md")
+    let blocks = tour.components(separatedBy: "## Reading a recipe").dropFirst()
     let section = try #require(blocks.first?.components(separatedBy: "\n## ").first)
     let commands = section.split(separator: "\n").filter { $0.hasPrefix("$ ") }
     let folder = try TemporaryFolder()
