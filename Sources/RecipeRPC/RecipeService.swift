@@ -124,6 +124,9 @@ package struct ServiceSettings: Sendable, Hashable {
   package var keeps = true
   /// Whether searches are remembered.
   package var remembers = true
+  /// The addresses of free cookbooks that are no sources yet, by the tags of their languages; each can be
+  /// added as a source.
+  package var cookbooks: [String: String] = [:]
 
   package init() {}
 }

@@ -211,6 +211,39 @@ import Testing
     #expect(names.sorted() == ["config.json", "config.json.new"])
   }
 
+  /// What an environment names, and the cookbooks that a new configuration has for it.
+  static let languages: [(environment: [String: String], books: [String])] = [
+    (["LANG": "de_AT.UTF-8"], ["Kochbuch"]), (["LANG": "C.UTF-8"], []),
+    (["LANG": "en_US", "LANGUAGE": "fr_CA:nl:en"], ["Livre de cuisine", "Kookboek"]),
+    (["LANG": "de_DE", "LC_ALL": "it"], ["Libro di cucina/Ricette"]),
+    (["LC_ALL": "C", "LANGUAGE": "de"], []), (["LANG": "../../x"], []),
+  ]
+
+  @Test(arguments: languages)
+  func `init adds the free cookbook of each of the user's languages`(
+    _ language: (environment: [String: String], books: [String])
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let home = ["HOME": folder.path, "POTLUCK_CONFIG": ""].merging(language.environment) { $1 }
+    #expect(try await Potluck.run(["config", "init"], environment: home).code == 0)
+    let shown = try await Potluck.run(["config", "show"], environment: home)
+    let entries = try JSON(parsing: shown.output)["providers"]?.arrayValue ?? []
+    let books = entries.filter { $0["book"]?.stringValue != nil }
+    #expect(books.map { $0["book"]?.stringValue } == language.books)
+    #expect(books.allSatisfy { $0["enabled"] == true && $0["language"] != nil })
+    #expect(try await Potluck.run(["config", "check"], environment: home).code == 0)
+  }
+
+  @Test func `a language that is none is refused with its place`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      #"{"version": 1, "providers": [{"id": "c", "use": "cookbook", "language": "German, I think"}]}"#,
+      to: "c.json")
+    let result = try await Potluck.run(["config", "check", "--config", file])
+    #expect(result.code == 2)
+    #expect(result.output.contains("no language tag (/providers/0/language)"), "\(result.output)")
+  }
+
   @Test(.enabled("needs all kinds") { await Potluck.has("food2fork", "recipepuppy") })
   func `init shows the values that are used when unset`() async throws {
     let folder = try TemporaryFolder()

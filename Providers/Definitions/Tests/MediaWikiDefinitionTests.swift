@@ -46,6 +46,22 @@ import Testing
     }
   }
 
+  @Test func `searches the book that the entry names, and names its pages without it`()
+    async throws
+  {
+    let soup = SimulatedRecipe(
+      id: "7", title: "Kochbuch/ Linsensuppe", sourceURL: "https://x.example")
+    try await entry.run([soup], settings: ["book": "Kochbuch"]) { bench in
+      let titles = await bench.walk(SearchQuery(text: "linsen")).accepted.map(\.listing.title)
+      #expect(bench.simulator.requests.first?["srsearch"] == "linsen prefix:Kochbuch/")
+      #expect(titles == ["Linsensuppe"])
+    }
+    try await entry.run([soup]) { bench in
+      _ = await bench.walk(SearchQuery(text: "linsen"))
+      #expect(bench.simulator.requests.first?["srsearch"] == "linsen")
+    }
+  }
+
   @Test func `tells one page with its own address`() async throws {
     try await entry.run(numberedSoups(3)) { bench in
       let recipe = try await bench.provider.recipe(for: ListingID(provider: "home", id: "1002"))

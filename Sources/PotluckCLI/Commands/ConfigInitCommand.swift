@@ -1,5 +1,6 @@
 import ArgumentParser
 import PotluckService
+import RecipeDiscovery
 import RecipeModel
 import RecipeProviderKit
 
@@ -11,7 +12,8 @@ struct ConfigInitCommand: ToolCommand {
     discussion: """
       The file shows every setting of the compiled kinds of source, and of each definition that \
       comes with the program what it needs. What is searched without a configuration is switched \
-      on, everything else is off. Only its owner can read the file. One that is there is not \
+      on, with the cookbook of Wikibooks in each of your languages (LANG); everything else is off. \
+      Only its owner can read the file. One that is there is not \
       touched without --force. On a terminal, the addresses of recipe sites that you like are asked \
       for; each is added as providers add does.
       """
@@ -38,7 +40,9 @@ struct ConfigInitCommand: ToolCommand {
         fix: "set HOME or XDG_CONFIG_HOME, or name a file with --config")
     }
     try FileBytes.writePrivately(
-      path, Self.example(KindCatalog.current), called: path, overwrites: force,
+      path,
+      Self.example(KindCatalog.current, languages: UserLanguages.tags), called: path,
+      overwrites: force,
       existing: "add --force to replace it, or edit it", fix: "name another file with --config")
     OutputStream.print(Printable.line(path) + "\n")
     StandardError.line("Written. Edit it, then run: potluck config check")
@@ -72,10 +76,15 @@ struct ConfigInitCommand: ToolCommand {
   }
 
   /// The example, made from what the kinds say about themselves.
-  static func example(_ kinds: KindCatalog) -> String {
+  /// - Parameters:
+  ///   - kinds: the kinds.
+  ///   - languages: the tags of the user's languages.
+  /// - Returns: the file.
+  static func example(_ kinds: KindCatalog, languages: [String] = []) -> String {
     var document = Configuration().json.objectValue ?? JSONObject()
     document["providers"] = .array(
-      kinds.compiled.flatMap(entries) + kinds.bundled.compactMap { kinds.kind($0.name) }.map(entry))
+      kinds.compiled.flatMap(entries) + languages.compactMap(cookbook)
+        + kinds.bundled.compactMap { kinds.kind($0.name) }.map(entry))
     return JSON.object(document).text(.indented) + "\n"
   }
 
@@ -89,6 +98,17 @@ struct ConfigInitCommand: ToolCommand {
     if needsSettings { return [full] }
     let bare = entry(kind, id: kind.name, settings: [], isEnabled: true)
     return kind.settings.isEmpty ? [bare] : [bare, full]
+  }
+
+  /// The entry of the cookbook of Wikibooks in a language; nil where there is none.
+  private static func cookbook(_ language: String) -> JSON? {
+    WikibooksCookbook.all.first { $0.language == language }.map { known in
+      [
+        "id": .string("wikibooks-\(language)"), "use": "mediawiki", "baseURL": .string(known.base),
+        "namespace": 0, "book": .string(known.book), "language": .string(language),
+        "enabled": true,
+      ]
+    }
   }
 
   /// The entry of a definition that comes with the program: what it needs and nothing else.

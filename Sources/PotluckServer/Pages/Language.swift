@@ -155,6 +155,10 @@ enum Phrases {
   static let address = Phrase(
     "The address of a recipe site or server", "Die Adresse einer Rezeptseite oder eines Servers")
   static let tryOut = Phrase("Try it out", "Ausprobieren")
+  static let cookbookOffer = Phrase(
+    "The cookbook of Wikibooks is free and needs no key.",
+    "Das Kochbuch von Wikibooks ist frei und braucht keinen Schlüssel.")
+  static let tryCookbook = Phrase("Try the Wikibooks cookbook", "Wikibooks-Kochbuch ausprobieren")
   static let proof = Phrase("What was found out", "Was sich ergab")
   static let addIt = Phrase("Add it", "Hinzufügen")
   static let added = Phrase("{0} was added.", "{0} wurde hinzugefügt.")

@@ -131,6 +131,19 @@ struct SourcesPage {
             Piece.field("address", Phrases.address(language), value: nil),
             Piece.button(Phrases.tryOut(language)),
           ], class: "row"),
+        cookbook,
+      ])
+  }
+
+  /// The free cookbook in the reader's language, where it is no source yet.
+  private var cookbook: HTMLNode {
+    guard let address = visit.settings.cookbooks[language.rawValue] else { return .nothing }
+    return frame.form(
+      "/sources/add",
+      [
+        .tag("input", ["type": "hidden", "name": "address", "value": address]),
+        .tag("p", text: Phrases.cookbookOffer(language)),
+        Piece.button(Phrases.tryCookbook(language)),
       ])
   }
 

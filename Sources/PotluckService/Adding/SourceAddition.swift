@@ -83,6 +83,11 @@ package struct SourceAddition {
       let definition = discovery.definition.map { (name: "\(id).json", document: $0) }
       if let definition { entry["definition"] = .string(definition.name) }
       entry.members += found.members
+      // In English sources are asked again in any case.
+      let language = discovery.announced.language.flatMap(LanguageTag.read)
+      if let language, !language.hasPrefix("en"), entry["language"] == nil {
+        entry["language"] = .string(language)
+      }
       return ConfigurationFile.Addition(entry: entry, definition: definition)
     }
   }

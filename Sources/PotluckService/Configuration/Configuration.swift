@@ -232,6 +232,8 @@ package struct Configuration {
     var group: String?
     /// The longest that it may take.
     var timeout: Duration?
+    /// The language of its recipes, a BCP 47 tag.
+    var language: String?
     /// Whether it is asked unless a search says otherwise.
     package var isEnabled = true
     /// How its listings are completed from their pages, when the entry says so.

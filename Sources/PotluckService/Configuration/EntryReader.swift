@@ -26,7 +26,8 @@ package struct EntryReader {
 
   /// What every entry may have, whatever its kind.
   package static let codec = ObjectCodec<Configuration.Entry>(
-    "entry", place: "the entry", draft: Configuration.Entry(id: ""), showsDefaults: true, members)
+    "entry", place: "the entry", draft: Configuration.Entry(id: ""), showsDefaults: true,
+    members + [language])
 
   private static let members: [Member<Configuration.Entry>] = [
     .custom(
@@ -54,6 +55,24 @@ package struct EntryReader {
       search filters by what they do not tell.
       """),
   ]
+
+  private static let language = Member<Configuration.Entry>.optional(
+    "language", \.language, languageTag,
+    """
+    The language of its recipes, such as `de`: where the source has nothing, it is asked again by \
+    the names of foods and dishes in it.
+    """)
+
+  private static let languageTag = ValueCodec<String>(
+    .keywords(["type": "string", "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"])
+  ) { node in
+    guard let tag = node.text() else { return nil }
+    if let known = LanguageTag.read(tag) { return known }
+    node.error("no language tag", fix: "write one such as \"de\" or \"pt-BR\"")
+    return nil
+  } write: {
+    .string($0)
+  }
 
   private static let identifier = ValueCodec<String>(
     .keywords(["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"])
@@ -105,10 +124,14 @@ package struct EntryReader {
       given += node.refuseUnknown(
         among: Self.codec.shape.names + origin.keys + settings.map(\.name))
     }
+    // A kind's own setting of this name says the same.
+    let hasLanguage = settings.contains { $0.name == "language" }
     let codec = ObjectCodec<Configuration.Entry>(
       "entry", place: "the entry", draft: entry, isOpen: true,
-      Self.members + settings.map { Self.member($0, folder) })
+      Self.members + (hasLanguage ? [] : [Self.language])
+        + settings.map { Self.member($0, folder) })
     entry = codec.read(node) ?? entry
+    if hasLanguage { entry.language = entry.settings["language"]?.stringValue }
     // A required key that was mistyped is told once, as the unknown key that it is.
     for setting in settings where setting.isRequired && !given.contains(setting.name) {
       node.nameError(

@@ -89,7 +89,7 @@ package struct ProviderRegistry {
       let provider = completed(try await provider(entry), as: entry)
       var made = SearchProvider(
         provider, weight: entry.weight, group: entry.group, timeout: entry.timeout,
-        confirms: entry.isSelfHosted)
+        confirms: entry.isSelfHosted, language: entry.language)
       made.standsIn = entry.use == Configuration.kept
       return .provider(made)
     } catch { return .unavailable(entry.outcome(ProviderError(wrapping: error))) }

@@ -137,6 +137,7 @@ package final class ServiceBackend: RecipeService {
       settings.law = configuration.search.law
       settings.keeps = configuration.keeping.kept != .off
       settings.remembers = configuration.keeping.history
+      settings.cookbooks = configuration.otherCookbooks
       return settings
     }
   }

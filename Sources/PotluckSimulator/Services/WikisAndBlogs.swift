@@ -33,11 +33,16 @@ extension ServiceDescription {
     try call.demand(
       offset < 10_000,
       call.error("cirrussearch-offset-too-large", "Up to 10000 search results are supported."))
-    let words = searchWords(text)
+    // CirrusSearch takes a beginning of titles at the end of the words.
+    let parts = text.split(separator: "prefix:", maxSplits: 1, omittingEmptySubsequences: false)
+    let words = searchWords(String(parts.first ?? ""))
+    let beginning = parts.dropFirst().first.map(String.init) ?? ""
     let spaces = (call["srnamespace"] ?? "0").split(separator: "|")
     let isCookbook = spaces.contains("102") || spaces.contains("*")
     let page = try call.page(
-      offset: offset, limit: limit, of: isCookbook ? call.recipes.ranked(words) : [])
+      offset: offset, limit: limit,
+      of: isCookbook
+        ? call.recipes.ranked(words).filter { $0.title.hasPrefix(beginning) } : [])
     // What follows the bars names the modules that have told everything and keep silent.
     let done = (call["continue"] ?? "-||").split(separator: "||").dropFirst().first
     let hasSite = call["meta"] == "siteinfo"

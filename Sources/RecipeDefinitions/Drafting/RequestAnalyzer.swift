@@ -235,7 +235,7 @@ struct RequestAnalyzer {
     guard isMark || item.value.count == 1, item.place == nil else { return .variable("cursor") }
     let first = item.value.count == 1 ? item.value : "*"
     log.sure("the parameter \(item.name) is \(first) for the first page")
-    return .text(TextValue(template: .variable("cursor"), standard: first))
+    return .text(TextValue(template: .variable("cursor"), standard: Template(constant: first)))
   }
 
   private mutating func writeSecret(_ item: Parameter) -> ParameterValue? {

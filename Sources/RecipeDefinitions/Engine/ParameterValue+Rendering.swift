@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -21,10 +22,12 @@ extension ParameterValue {
     switch self {
     case .text(let text):
       if let setting = text.condition, variables.text(setting) == nil { return [] }
-      let value = text.template.expand(literal: encode) { name in
-        variables.text(name).map { written($0, text.quoting, text.spaces, encode) }
+      let value = [text.template, text.standard].compactMap(\.self).firstNonNil { template in
+        template.expand(literal: encode) { name in
+          variables.text(name).map { written($0, text.quoting, text.spaces, encode) }
+        }
       }
-      return (value ?? text.standard.map(encode)).map { [$0] } ?? []
+      return value.map { [$0] } ?? []
     case .list(let list): return list.rendered(variables, encode)
     }
   }

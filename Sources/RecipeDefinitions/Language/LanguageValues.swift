@@ -46,21 +46,6 @@ extension ValueCodec where Value == String {
     return form.described(
       as: .named("headerName", summary: "The name of a header field.") { form.schema })
   }
-
-  /// A constant that is sent as a text.
-  static var constantText: ValueCodec {
-    ValueCodec(.anyOf([ValueCodec<String>.anyText.schema, .plain])) { node in
-      switch node.value {
-      case .string(let text): return text
-      case .number, .bool: return node.value.text()
-      case .null, .array, .object:
-        node.wrongType("a text, a number, true or false")
-        return nil
-      }
-    } write: {
-      .string($0)
-    }
-  }
 }
 
 extension ValueSchema {

@@ -25,7 +25,7 @@ extension ParameterValue {
   /// The variables and lists that the value is made of.
   var uses: Set<String> {
     switch self {
-    case .text(let text): Set(text.template.variables)
+    case .text(let text): Set(text.template.variables + (text.standard?.variables ?? []))
     case .list(let list):
       list.exclusionPrefix == nil
         ? [list.source.rawValue] : [list.source.rawValue, ListValue.Source.exclude.rawValue]
@@ -39,8 +39,8 @@ struct TextValue: Sendable, Hashable {
   var template: Template
   /// What stands for a space in the variables' values; nil sends it as `%20`.
   var spaces: String?
-  /// The value when a variable has none; nil leaves the parameter out.
-  var standard: String?
+  /// The text when a variable has no value; nil leaves the parameter out.
+  var standard: Template?
   /// The language in which the variables' values stand; nil when nobody says.
   var quoting: Quoting?
   /// The setting without whose value the parameter is left out; nil for none.
@@ -188,8 +188,8 @@ extension TextValue {
         "spaces", \.spaces, .anyText, "What stands for a space in the variables' values.",
         example: "+"),
       .optional(
-        "default", \.standard, .constantText,
-        "The value when a variable has none; without it the parameter is left out.",
+        "default", \.standard, template,
+        "The text when a variable has no value; without it the parameter is left out.",
         example: "*"),
       .quote(\.quoting),
       .optional(
@@ -202,7 +202,10 @@ extension TextValue {
       object[name]?.nameError(
         "\"\(name)\" means nothing for a value without variables", fix: "remove it")
     }
-    if !object.has("quote") { node.warnUnlessQuoted(text.template) }
+    if !object.has("quote") {
+      node.warnUnlessQuoted(text.template)
+      if let standard = text.standard { object["default"]?.warnUnlessQuoted(standard) }
+    }
   }
 
   /// The name of a setting.

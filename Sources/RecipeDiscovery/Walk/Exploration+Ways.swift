@@ -137,11 +137,14 @@ extension Exploration {
         language: json["query"]?["general"]?["lang"]?.stringValue)
     }
     result.name = json["query"]?["general"]?["sitename"]?.stringValue ?? result.name
-    _ = try await prove(
-      .platform(kind: "mediawiki", base: base), definition,
-      [
-        ("baseURL", .string(base.text)), ("namespace", .int(recipes.flatMap { Int($0.name) } ?? 0)),
-      ])
+    var settings = [
+      ("baseURL", JSON.string(base.text)),
+      ("namespace", .int(recipes.flatMap { Int($0.name) } ?? 0)),
+    ]
+    if recipes == nil, let known = WikibooksCookbook.all.first(where: { $0.host == base.host }) {
+      settings.append(("book", .string(known.book)))
+    }
+    _ = try await prove(.platform(kind: "mediawiki", base: base), definition, settings)
   }
 
   private mutating func attemptOpenSearch(_ address: RequestURL) async throws {

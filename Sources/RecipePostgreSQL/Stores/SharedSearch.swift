@@ -104,6 +104,7 @@
     /// Bounds of an index entry, whose whole may take 1 MiB, and of a query.
     private static let mostBytes = 700_000
     private static let longest = 64
+    private static let mostWordBytes = 1_000
     private static let most = 32
 
     /// The index entry of a recipe.
@@ -112,7 +113,7 @@
       for (text, letter) in zip(KeptSchema.texts(of: kept), classes) {
         for word in text.split(separator: " ") where entry.utf8.count < mostBytes {
           place = min(place + 1, 16_383)
-          entry += "\(quoted(String(word.prefix(longest)))):\(place)\(letter) "
+          entry += "\(quoted(cut(word))):\(place)\(letter) "
         }
       }
       return entry
@@ -121,7 +122,7 @@
     /// A query for all words, the last one as a beginning; nil where there is no word in the text.
     static func query(all text: String, column: String = "") -> String? {
       if TextMatching.words(text).isEmpty { return nil }
-      let words = SearchWords.meaningful(text).prefix(most).map { String($0.prefix(longest)) }
+      let words = SearchWords.meaningful(text).prefix(most).map { cut($0[...]) }
       let mark = column.isEmpty ? "" : ":\(column)"
       let parts = words.enumerated().map { place, word in
         let whole = place == words.count - 1 ? ":*\(column)" : mark
@@ -151,7 +152,15 @@
     }
 
     private static func words(_ text: String) -> [String] {
-      TextMatching.words(text).prefix(most).map { String($0.prefix(longest)) }
+      TextMatching.words(text).prefix(most).map { cut($0[...]) }
+    }
+
+    /// The beginning of a word that PostgreSQL takes: it refuses one of 2,047 bytes, which a few
+    /// letters with many marks have.
+    private static func cut(_ word: Substring) -> String {
+      var word = word.prefix(longest)
+      while word.utf8.count > mostWordBytes, !word.isEmpty { word.removeLast() }
+      return String(word)
     }
 
     private static func quoted(_ word: String) -> String {

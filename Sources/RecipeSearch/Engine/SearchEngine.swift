@@ -51,9 +51,12 @@ public struct SearchEngine: Sendable {
   }
 
   private func planners(for reading: QueryReading, _ extent: SearchExtent) -> [QueryPlanner] {
-    let wordings = wordings(for: reading, extent)
-    return providers.map {
-      QueryPlanner(reading.query, for: $0.provider.descriptor, wordings: wordings)
+    var wordings: [String?: [String]] = [:]
+    return providers.map { entry in
+      let language = entry.language
+      let others = wordings[language] ?? self.wordings(for: reading, extent, in: language)
+      wordings[language] = others
+      return QueryPlanner(reading.query, for: entry.provider.descriptor, wordings: others)
     }
   }
 

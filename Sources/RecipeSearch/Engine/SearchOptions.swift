@@ -13,6 +13,11 @@ public struct SearchProvider: Sendable {
   /// Whether a few of its recipes may be asked for in full to tell equal titles apart; a source that
   /// counts requests is not asked in any case.
   public var confirms: Bool
+  /// The language of its recipes as a BCP 47 tag, such as `de`; nil where it is not known.
+  ///
+  /// A source that has nothing for the words of a query is asked again by the names of foods and dishes
+  /// in its language.
+  public var language: String?
   /// Whether it repeats what other sources told before: it votes only for recipes that no other
   /// source lists, and its listings do not start the soft deadline.
   package var standsIn = false
@@ -20,13 +25,14 @@ public struct SearchProvider: Sendable {
   /// Creates an entry.
   public init(
     _ provider: any RecipeProvider, weight: Double = 1, group: String? = nil,
-    timeout: Duration? = nil, confirms: Bool = false
+    timeout: Duration? = nil, confirms: Bool = false, language: String? = nil
   ) {
     self.provider = provider
     self.weight = weight
     self.group = group
     self.timeout = timeout
     self.confirms = confirms
+    self.language = language
   }
 }
 

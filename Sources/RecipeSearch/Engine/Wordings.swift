@@ -10,10 +10,11 @@ enum Wordings {
   private static let step = 20.0
 
   /// The wordings in the order in which they are tried: words as they are spelled, other names of the
-  /// same food or dish, and fewer words.
-  static func others(than text: String) -> [String] {
+  /// same food or dish, those in the source's language first, and fewer words.
+  static func others(than text: String, in language: String? = nil) -> [String] {
     let spelled = Spelling.corrected(text) ?? text
-    var others = OtherWordings.of(spelled)
+    let known = language.map(FoodLanguage.init).flatMap { $0 == .other ? nil : $0 }
+    var others = OtherWordings.of(spelled, in: known)
     if let fewer = namesAlone(in: spelled) { others.insert(fewer, at: min(1, others.count)) }
     var seen: Set<[String]> = [TextMatching.words(text)]
     return Array(
@@ -35,13 +36,15 @@ extension SearchEngine {
   /// The words in which sources are asked that have nothing for those of a query.
   ///
   /// None for words that are searched as they stand; where sources are compared, none unless the query
-  /// asks for them.
-  func wordings(for reading: QueryReading, _ extent: SearchExtent) -> [String] {
+  /// asks for them. The language is that of the source's recipes, as a BCP 47 tag.
+  func wordings(
+    for reading: QueryReading, _ extent: SearchExtent, in language: String?
+  ) -> [String] {
     let query = reading.query
     let isAsked = query.otherWords ?? (options.otherWords && extent == .page)
     guard isAsked, !query.isExact, !query.text.isEmpty else { return [] }
     let isQuoted = QueryTokens(reading.asked.text).tokens.contains(where: \.isQuoted)
-    return isQuoted ? [] : Wordings.others(than: query.text)
+    return isQuoted ? [] : Wordings.others(than: query.text, in: language)
   }
 
   /// How the votes of a report were weighed: those of sources that answered other words count less.

@@ -15,7 +15,11 @@ func template(_ text: String) throws -> Template { try Template(text) }
 func parameter(
   _ name: String, _ text: String, spaces: String? = nil, standard: String? = nil
 ) throws -> Parameter {
-  Parameter(name, .text(TextValue(try Template(text), spaces: spaces, standard: standard)))
+  Parameter(
+    name,
+    .text(
+      TextValue(try Template(text), spaces: spaces, standard: try standard.map { try Template($0) })
+    ))
 }
 
 /// A parameter with the items of a list.

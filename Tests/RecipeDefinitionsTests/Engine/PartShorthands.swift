@@ -61,7 +61,7 @@ extension BodyMember {
 
 extension TextValue {
   init(
-    _ template: Template, spaces: String? = nil, standard: String? = nil, quoting: Quoting? = nil
+    _ template: Template, spaces: String? = nil, standard: Template? = nil, quoting: Quoting? = nil
   ) {
     self.init(template: template, spaces: spaces, standard: standard, quoting: quoting)
   }

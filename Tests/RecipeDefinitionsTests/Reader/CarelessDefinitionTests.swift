@@ -132,6 +132,9 @@ import Testing
       sent(#""<?xml version='1.0'?>\n<find words='{text}'/>""#), "/request/text",
       #""quote": "xml""#),
     Slip(
+      sent(#"{"value": "{text} {maxMinutes}", "default": "<w>{text}</w>"}"#),
+      "/request/text/default", #""quote": "xml""#),
+    Slip(
       sent(#"{"value": "<w>{text}</w>", "default": "soup"}"#), "/request/text/value",
       #""quote": "xml""#),
     Slip(

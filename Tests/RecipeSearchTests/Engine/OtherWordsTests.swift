@@ -47,6 +47,21 @@ import Testing
     SearchEngine(providers: providers.map { SearchProvider($0) }, options: options)
   }
 
+  @Test func `a source of another language is asked by the names in that language`() async throws {
+    let german = Source(["linsensuppe": ["Linsensuppe"]])
+    let unknown = Source([:])
+    let report = try await SearchEngine(
+      providers: [
+        SearchProvider(german.provider("de"), language: "de-AT"),
+        SearchProvider(unknown.provider("any")),
+      ]
+    ).search(SearchQuery(text: "lentil soup"))
+    #expect(german.words.map { $0.lowercased() } == ["lentil soup", "linsensuppe"])
+    #expect(report.recipes.map(\.unified.title) == ["Linsensuppe"])
+    #expect(unknown.words.first == "lentil soup")
+    #expect(!unknown.words.contains { $0.lowercased() == "linsensuppe" })
+  }
+
   private func outcome(_ report: SearchReport, _ id: String) throws -> ProviderOutcome {
     try #require(report.outcomes.first { $0.id == id })
   }
