@@ -1,4 +1,5 @@
 import Foundation
+import PotluckSimulator
 import RecipeModel
 import TestSupport
 import Testing
@@ -262,5 +263,82 @@ import Testing
       ["import", link, "--config", config], environment: ["HOME": folder.path])
     #expect(again.output == "1 recipe: 0 new, 1 was there already\n")
     server.stop()
+  }
+
+  @Test func `pages that bookmarks name are asked for once, and the others are told`() async throws
+  {
+    let server = try PageServer { request in
+      guard ["/soup", "/stew"].contains(request) else {
+        return request == "/gone" ? .status(404) : .page("<h1>News</h1>")
+      }
+      let name = request == "/soup" ? "Leek soup" : "Stew"
+      return .page(
+        """
+        <script type="application/ld+json">{"@type": "Recipe", "name": "\(name)",
+        "recipeIngredient": ["1 kg leeks"], "recipeInstructions": "Cook it."}</script>
+        """)
+    }
+    let folder = try TemporaryFolder()
+    let home = ["HOME": folder.path]
+    let base = "http://127.0.0.1:\(server.port)"
+    let config = try folder.write(
+      #"{"version": 1, "pages": {"allow": ["127.0.0.1:\#(server.port)"]}, "providers": []}"#,
+      to: "config.json")
+    let file = try folder.write(
+      """
+      <!DOCTYPE NETSCAPE-Bookmark-file-1>
+      <DL><p><DT><A HREF="\(base)/news">News</A>
+      <DT><H3>Recipes</H3><DL><p><DT><A HREF="\(base)/soup" TAGS="winter">Soup</A>
+      <DT><A HREF="\(base)/gone">Gone</A><DT><A HREF="\(base)/stew">Stew</A></DL><p></DL><p>
+      """, to: "bookmarks.html")
+    func run(_ more: String...) async throws -> (code: Int32, output: String, errors: String) {
+      let result = try await Potluck.run(
+        ["import", file, "--config", config] + more, environment: home)
+      return (result.code, result.output, result.errors)
+    }
+    let dry = try await run("--dry-run", "--folder", "recipes")
+    #expect(dry.code == 0 && server.requests.isEmpty)
+    #expect(dry.output.hasSuffix("0 recipes read, none kept, 3 addresses not asked for\n"))
+    let first = try await run("--folder", "recipes")
+    #expect(first.code == 2)
+    #expect(first.output == "2 recipes: 2 new, 1 note\n")
+    #expect(first.errors.contains("\(base)/gone: "))
+    let asked = server.requests.count
+    let again = try await run("--folder", "recipes", "--json")
+    let answer = try JSON(parsing: again.output)
+    #expect(answer["counts"]?["known"] == 2 && answer["counts"]?["new"] == 0)
+    #expect(server.requests.dropFirst(asked).allSatisfy { $0.contains("/gone") })
+    let all = try await run()
+    #expect(all.errors.contains("\(base)/news: "))
+    let kept = try await Potluck.run(["kept", "--tag", "winter"], environment: home)
+    #expect(kept.output.contains("Leek soup") && !kept.output.contains("Stew"))
+    let none = try await run("--folder", "Cakes")
+    #expect(none.code == 2 && none.errors.contains("No bookmark lies in a folder called Cakes."))
+    server.stop()
+  }
+
+  @Test func `feeds of an OPML file become sources, and what is none is told`() async throws {
+    let simulator = try await Simulator.start(.wordPressBlog, options: SimulatorOptions())
+    let folder = try TemporaryFolder()
+    let config = try folder.write(#"{"version": 1, "providers": []}"#, to: "config.json")
+    let file = try folder.write(
+      """
+      <opml version="2.0"><body><outline text="A" xmlUrl="\(simulator.address)/feed"
+        htmlUrl="\(simulator.address)"/><outline text="B" xmlUrl="http://127.0.0.1:9/feed"/>
+      </body></opml>
+      """, to: "blogs.opml")
+    let environment = ["HOME": folder.path]
+    let arguments = ["import", file, "--config", config]
+    let unasked = try await Potluck.run(arguments, environment: environment)
+    #expect(
+      unasked.errors.contains("It names 2 feeds; to make sources of them, add --add-sources."))
+    let added = try await Potluck.run(arguments + ["--add-sources"], environment: environment)
+    #expect(added.output.contains("is now the source"), "\(added.transcript)")
+    #expect(added.output.hasSuffix("1 source added, 1 note\n"), "\(added.transcript)")
+    #expect(added.errors.contains("http://127.0.0.1:9/feed: "))
+    let search = try await Potluck.run(
+      ["search", "soup", "--limit", "2", "--json", "--config", config], environment: environment)
+    #expect(try JSON(parsing: search.output)["summary"]?["answer"] == "found")
+    await simulator.stop()
   }
 }

@@ -885,15 +885,18 @@ _potluck_history() {
 
 _potluck_import() {
     repeating_flags=()
-    non_repeating_flags=(--dry-run -j --json --version -h --help)
+    non_repeating_flags=(--dry-run --add-sources -j --json --version -h --help)
     repeating_options=(--tag --tags)
-    non_repeating_options=(-f --format -c --config)
+    non_repeating_options=(--folder -f --format -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--tag'|'--tags')
         __potluck_add_completions -W "$(__potluck_custom_complete ---completion import -- --tag "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--folder')
         return
         ;;
     '-f'|'--format')

@@ -16,13 +16,19 @@ struct ImportCommand: ToolCommand {
       The format is told from what a file holds: schema.org JSON-LD and web pages, Paprika, Mealie, \
       Tandoor, Nextcloud Cookbook, RecipeSage, Recipe Keeper, CopyMeThat, Mela, Crouton, Cookmate, \
       KitchenOwl, Plan to Eat, MasterCook, Meal-Master, RezKonv, Gourmet, KRecipes, RecipeML, \
-      Cooklang, Markdown, Chowdown and plain text. Nothing of a file is fetched from the network. \
-      What could not be read is told line by line; what is kept already is not added again. A file \
-      has at most 1 GiB and \(RecipeReader.mostRecipes) recipes.
+      Cooklang, Markdown, Chowdown and plain text. Nothing that such a file names is fetched from \
+      the network. What could not be read is told line by line; what is kept already is not added \
+      again. A file has at most 1 GiB and \(RecipeReader.mostRecipes) recipes.
+
+      A browser's bookmarks (HTML) and files with an address on each line name pages: each is asked \
+      for, as gently as by potluck show, and what is kept already is not, so that an import that \
+      was broken off goes on when it is repeated. Feeds of an OPML file become sources after one \
+      question.
       """
         + examples(
           "import My-Recipes.paprikarecipes", "import ~/recipes --tag family",
-          "import soups.mmf --dry-run", "import https://www.example.com/onion-soup"))
+          "import soups.mmf --dry-run", "import https://www.example.com/onion-soup",
+          "import bookmarks.html --folder Recipes", "import blogs.opml --add-sources"))
 
   @Argument(
     help: ArgumentHelp("A file, a folder, a zip or a link.", valueName: "file"),
@@ -35,8 +41,15 @@ struct ImportCommand: ToolCommand {
     completion: .keptTags)
   var tagLists: [String] = []
 
-  @Flag(help: "Only show what would be kept.")
+  @Flag(help: "Only show what would be kept; pages of a list are not asked for.")
   var dryRun = false
+
+  @Option(
+    help: ArgumentHelp("Of bookmarks, only those in a folder of this name.", valueName: "name"))
+  var folder: String?
+
+  @Flag(help: "Add the feeds of an OPML file as sources without a question.")
+  var addSources = false
 
   @Flag(name: [.customShort("j"), .long], help: "Print a JSON document.")
   var json = false
@@ -64,6 +77,9 @@ struct ImportCommand: ToolCommand {
   private func read(_ library: (any KeptLibrary)?) async throws -> ExitStatus {
     var run = ImportRun(library: library, tags: tags, reader: RecipeReader(format: format))
     run.isQuiet = json
+    run.folder = folder
+    run.addsSources = addSources
+    run.configuration = configurationOptions.config
     let options = RecipeResolver.Options(configuration: configurationOptions.config)
     // What was kept before a failure is told all the same.
     defer { run.finish() }
@@ -84,16 +100,26 @@ struct ImportRun {
   let reader: RecipeReader
   /// Whether one JSON document tells everything at the end.
   var isQuiet = false
+  /// The folder of bookmarks that is read alone; nil for all.
+  var folder: String?
+  /// Whether feeds become sources without a question.
+  var addsSources = false
+  /// The configuration that sources are added to.
+  var configuration: String?
 
-  private var entries: [JSON] = []
+  var entries: [JSON] = []
   private var notes: [ExchangeNote] = []
-  private var counts = (new: 0, known: 0, alike: 0)
+  var counts = (new: 0, known: 0, alike: 0)
+  /// How many pages of a list would be asked for.
+  var unread = 0
+  /// The sources that feeds have become.
+  var sources: [String] = []
   /// What this run kept anew.
   private var added: Set<String> = []
-  private var hasFailed = false
+  var hasFailed = false
   /// How many of the files could be read and are no recipes.
   private var withoutRecipe = 0
-  private var live = LiveLines()
+  var live = LiveLines()
   private let showsProgress = Console().showsProgress
 
   /// The most bytes of a file.
@@ -106,7 +132,7 @@ struct ImportRun {
   /// What the run means for the exit code.
   var status: ExitStatus {
     if hasFailed { return .failure }
-    if counts.new + counts.known > 0 { return .results }
+    if counts.new + counts.known + unread + sources.count > 0 { return .results }
     return notes.count == withoutRecipe && withoutRecipe < 2 ? .nothing : .failure
   }
 
@@ -126,14 +152,17 @@ struct ImportRun {
     if isFolder {
       parts = reader.parts(of: FolderFiles(path, called: source))
     } else {
-      do throws(FileError) {
-        parts = reader.parts(name: source, bytes: try FileBytes.read(path, limit: Self.limit))
-      } catch {
+      let bytes: [UInt8]
+      do throws(FileError) { bytes = try FileBytes.read(path, limit: Self.limit) } catch {
         hasFailed = true
         return tell(
           ExchangeNote(
             place: PageAddress.shown(source), text: "It cannot be read: \(error.reason)."))
       }
+      if reader.format == nil, let list = try LinkList(bytes) {
+        return try await take(list, called: source, resolver)
+      }
+      parts = reader.parts(name: source, bytes: bytes)
     }
     for part in parts {
       try Task.checkCancellation()
@@ -148,8 +177,8 @@ struct ImportRun {
     try Task.checkCancellation()
   }
 
-  private mutating func takeLink(
-    _ address: String, called link: String, _ resolver: RecipeResolver
+  mutating func takeLink(
+    _ address: String, called link: String, _ resolver: RecipeResolver, tags: [String] = []
   ) async throws {
     let resolved: ResolvedRecipe
     do { resolved = try await resolver.recipe(.link(address)) } catch {
@@ -161,7 +190,9 @@ struct ImportRun {
       return tell(ExchangeNote(place: link, text: "\(failure.message)."))
     }
     for trouble in resolved.troubles { tell(ExchangeNote(place: link, text: trouble)) }
-    try await keep(ExchangedRecipe(resolved.recipe), from: link, isFromSource: true)
+    var exchanged = ExchangedRecipe(resolved.recipe)
+    exchanged.tags += tags
+    try await keep(exchanged, from: link, isFromSource: true)
   }
 
   private mutating func keep(
@@ -253,12 +284,12 @@ struct ImportRun {
     return "\(recipe.listing.title): \(parts.compactMap(\.self).joined(separator: ", ")); \(place)"
   }
 
-  private mutating func show(_ line: String) {
+  mutating func show(_ line: String) {
     live.clear()
     OutputStream.printLines(Printable.line(line) + "\n")
   }
 
-  private mutating func tell(_ note: ExchangeNote) {
+  mutating func tell(_ note: ExchangeNote) {
     notes.append(note)
     guard !isQuiet else { return }
     live.clear()
@@ -266,7 +297,7 @@ struct ImportRun {
   }
 
   /// Shows how many recipes were taken, and what is being done now.
-  private mutating func progress(_ place: String) {
+  mutating func progress(_ place: String) {
     guard showsProgress else { return }
     let width = TerminalColumns.of(STDERR_FILENO)
     let line = "\(Wording.count(counts.new + counts.known, "recipe")); \(place)"
@@ -286,8 +317,10 @@ struct ImportRun {
           "version": 1,
           "counts": [
             "recipes": .int(all), "new": .int(library == nil ? 0 : counts.new),
-            "known": .int(counts.known), "notes": .int(notes.count),
+            "known": .int(counts.known), "notes": .int(notes.count), "named": .int(unread),
+            "sources": .int(sources.count),
           ], "recipes": .array(entries), "notes": .array(notes),
+          "sources": .array(sources.map(JSON.string)),
         ])
     }
     var parts = [Wording.count(all, "recipe")]
@@ -298,6 +331,8 @@ struct ImportRun {
       let verb = counts.known == 1 ? "was" : "were"
       if counts.known > 0 { parts.append("\(counts.known) \(verb) there already") }
     }
+    if unread > 0 { parts.append("\(Wording.count(unread, "address", "addresses")) not asked for") }
+    if !sources.isEmpty { parts.append("\(Wording.count(sources.count, "source")) added") }
     if !notes.isEmpty { parts.append(Wording.count(notes.count, "note")) }
     OutputStream.printLines(parts.joined(separator: ", ") + "\n")
   }
