@@ -71,16 +71,19 @@ struct StepMarkReader {
     {
       return nil
     }
-    if let found = fractionOfHour(at: index) { return found }
+    if let found = fractionOfHour(at: index) ?? clock(at: index) ?? hourAndMore(at: index) {
+      return found
+    }
     guard let amount = text.amount(at: index, isBetween: text.isBetween(index)),
       let unit = unit(after: amount.found.end, article: amount.isArticle)
     else { return nil }
-    var found = amount.found
+    if unit.seconds == 3_600, isTimeOfDay(index) { return nil }
+    var found = slashRange(at: index, unit) ?? amount.found
     guard let lower = found.lower.multiplied(by: Fraction(unit.seconds)) else { return nil }
     let upper = found.upper?.multiplied(by: Fraction(unit.seconds))
     found = Found(end: unit.end, lower: lower, upper: upper)
     guard upper == nil else { return found }
-    return andHalf(found, unit.seconds) ?? smaller(found, unit.seconds) ?? found
+    return andPart(found, unit.seconds) ?? smaller(found, unit.seconds) ?? found
   }
 
   /// A unit after an amount, as in `5-minute` and `10 more minutes`.
@@ -88,7 +91,7 @@ struct StepMarkReader {
     var place = index
     if text.isSign(place, "-"), text.isJoined(place), text.isJoined(place + 1) { place += 1 }
     if let word = text.word(place), StepWords.fillers.contains(word) { place += 1 }
-    guard let word = text.word(place), let seconds = StepWords.units[word] else { return nil }
+    guard let word = text.word(place), let seconds = TimeUnitWords.seconds[word] else { return nil }
     // `a day` is as often every day, and 10 dag are 100 grams.
     if article, StepWords.ordinals.contains(word) || seconds >= 86_400 { return nil }
     if word == "dag", text.kind(index - 1) != .number(1) { return nil }
@@ -104,16 +107,64 @@ struct StepMarkReader {
     return number.numerator >= 1_000 || ["the", "early", "late"].contains(text.word(place - 2))
   }
 
-  /// `and a half` after an hour or a minute.
-  private func andHalf(_ found: Found, _ seconds: Int) -> Found? {
+  /// Whether hours that begin there are a time of the day: `servir à 20h`.
+  private func isTimeOfDay(_ index: Int) -> Bool {
+    guard index > 0, text.word(index - 1) != nil else { return false }
+    return StepWords.beforeTimesOfDay.contains(
+      text.string(text.tokens[index - 1].range).lowercased())
+  }
+
+  /// `1:30 h`.
+  private func clock(at index: Int) -> Found? {
+    guard case .number(let hours)? = text.kind(index), text.isSign(index + 1, ":"),
+      case .number(let minutes)? = text.kind(index + 2), hours.isWhole, minutes.isWhole,
+      text.isJoined(index + 1), text.isJoined(index + 2), text.tokens[index + 2].range.count == 2,
+      minutes < 60, let unit = text.word(index + 3), TimeUnitWords.seconds[unit] == 3_600,
+      let lower = hours.multiplied(by: 3_600).flatMap({ hours in
+        minutes.multiplied(by: 60).flatMap(hours.adding)
+      })
+    else { return nil }
+    return Found(end: text.endOfUnit(index + 3, unit), lower: lower)
+  }
+
+  /// `hora y media`, `heure et demie`: an hour without an article before it, with a part of one.
+  private func hourAndMore(at index: Int) -> Found? {
+    guard let word = text.word(index), word.utf8.count > 2, TimeUnitWords.seconds[word] == 3_600
+    else { return nil }
+    return andPart(Found(end: index + 1, lower: 3_600), 3_600)
+  }
+
+  /// A range that looks like a fraction: `10/15 minutes`, `2/3 minuti`.
+  private func slashRange(at index: Int, _ unit: (seconds: Int, end: Int)) -> Found? {
+    guard unit.seconds <= 60, case .number(let lower)? = text.kind(index),
+      text.isSign(index + 1, "/"), case .number(let upper)? = text.kind(index + 2), lower > 1,
+      upper > lower, let word = text.word(index + 3),
+      !["minute", "minuto", "minuut"].contains(word)
+    else { return nil }
+    return Found(end: index + 3, lower: lower, upper: upper)
+  }
+
+  /// `and a half` after an hour or a minute, `and a quarter` after an hour.
+  private func andPart(_ found: Found, _ seconds: Int) -> Found? {
     guard let and = text.word(found.end), StepWords.ands.contains(and) else { return nil }
     var place = found.end + 1
     if let word = text.word(place), StepWords.articles.contains(word) { place += 1 }
-    guard let half = text.word(place), StepWords.halves.contains(half),
-      // `1 hour and half an hour more` is two times.
-      text.word(place + 1).map({ !StepWords.articles.contains($0) && StepWords.units[$0] == nil })
+    guard let part = text.word(place) else { return nil }
+    let share: Fraction?
+    if StepWords.halves.contains(part) {
+      share = Fraction(seconds, over: 2)
+    } else if seconds == 3_600, StepWords.quarters.contains(part) || part == "kwartier" {
+      share = 900
+    } else {
+      return nil
+    }
+    // `1 hour and half an hour more` is two times.
+    guard
+      text.word(place + 1).map({
+        !StepWords.articles.contains($0) && TimeUnitWords.seconds[$0] == nil
+      })
         ?? true,
-      let lower = Fraction(seconds, over: 2).flatMap(found.lower.adding)
+      let lower = share.flatMap(found.lower.adding)
     else { return nil }
     return Found(end: place + 1, lower: lower)
   }
@@ -123,20 +174,27 @@ struct StepMarkReader {
     var place = found.end
     if let and = text.word(place), StepWords.ands.contains(and) { place += 1 }
     guard case .number(let number)? = text.kind(place), number.isWhole else { return nil }
-    if let word = text.word(place + 1), let unit = StepWords.units[word] {
+    if let word = text.word(place + 1), let unit = TimeUnitWords.seconds[word] {
       guard unit < seconds, let part = number.multiplied(by: Fraction(unit)),
         let lower = found.lower.adding(part)
       else { return nil }
       return Found(end: text.endOfUnit(place + 1, word), lower: lower)
     }
     // Two digits after hours are minutes, unless they count something else.
-    guard seconds == 3_600, place == found.end, text.tokens[place].range.count == 2, number < 60,
+    guard seconds == 3_600 || seconds == 60 && goesOn(after: place), place == found.end,
+      text.tokens[place].range.count == 2, number < 60,
       text.word(place + 1).map({ !StepWords.otherUnits.contains($0) }) ?? true,
-      !text.isSign(place + 1, "°%/-"), let part = number.multiplied(by: 60),
+      !text.isSign(place + 1, "°%/-"), let part = number.multiplied(by: Fraction(seconds / 60)),
       let lower = found.lower.adding(part)
     else { return nil }
-    let hasLetter = text.word(place + 1) == "m" && text.isJoined(place + 1)
+    let hasLetter = seconds == 3_600 && text.word(place + 1) == "m" && text.isJoined(place + 1)
     return Found(end: hasLetter ? place + 2 : place + 1, lower: lower)
+  }
+
+  /// Whether nothing follows the number that it could count.
+  private func goesOn(after place: Int) -> Bool {
+    text.word(place + 1).map(StepWords.afterSeconds.contains)
+      ?? (text.kind(place + 1) == nil || text.isSign(place + 1, ".,;:)"))
   }
 
   /// `half an hour`, `une demi-heure`, `mezz'ora`, `drei Viertelstunden`, `three quarters of an hour`.
@@ -158,7 +216,9 @@ struct StepMarkReader {
       return Found(end: place + 1, lower: 1_800)
     }
     // Names of parts need no number before them.
-    if let seconds = StepWords.units[word], place == index, [900, 1_800, 2_700].contains(seconds) {
+    if let seconds = TimeUnitWords.seconds[word], place == index,
+      [900, 1_800, 2_700].contains(seconds)
+    {
       return Found(end: place + 1, lower: Fraction(seconds))
     }
     let isHalf = StepWords.halves.contains(word)
@@ -169,7 +229,7 @@ struct StepMarkReader {
     if text.isSign(place, "'") { place += 1 }
     if let article = text.word(place), StepWords.articles.contains(article) { place += 1 }
     if text.isSign(place, "'") { place += 1 }
-    guard let name = text.word(place), let seconds = StepWords.units[name],
+    guard let name = text.word(place), let seconds = TimeUnitWords.seconds[name],
       seconds == 3_600 || isHalf && seconds == 60,
       let part = Fraction(seconds, over: isHalf ? 2 : 4), let lower = part.multiplied(by: count)
     else { return nil }
@@ -205,12 +265,16 @@ extension StepTokens {
 
   /// Where the second end of a range begins, after its sign or word.
   func rangeSign(at index: Int, isBetween: Bool) -> Int? {
-    if isSign(index, "-~") { return index + 1 }
+    if isSign(index, "-~") || isSign(index, "/") && isPlainNumber(index + 1) { return index + 1 }
     guard let word = word(index) else { return nil }
     if StepWords.through.contains(word) {
       return self.word(index + 1) == "zu" ? index + 2 : index + 1
     }
     return isBetween && StepWords.ands.contains(word) ? index + 1 : nil
+  }
+
+  private func isPlainNumber(_ index: Int) -> Bool {
+    if case .number? = kind(index), case .number? = kind(index - 2) { true } else { false }
   }
 
   /// One number: `25`, `1,5`, `1 1/2`, `1½`, `zwei`, `two and a half`.

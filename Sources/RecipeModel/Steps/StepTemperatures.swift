@@ -14,19 +14,15 @@ struct StepTemperatures {
     let start = isNegative ? index + 1 : index
     guard isNegative || !text.isJoined(index) || text.isSign(index - 1, "(/[~|,;:"),
       var first = text.amount(at: start, isBetween: text.isBetween(index)), !first.isArticle,
-      isDigits(start), let scale = scale(at: first.found.end, first.found.lower)
+      isDigits(start)
     else { return nil }
-    first.found.end = scale.end
-    var unit = scale.unit
-    // One end of a range may name the scale, or both.
-    if first.found.upper == nil,
-      let next = text.rangeSign(at: scale.end, isBetween: text.isBetween(index)),
-      let second = text.amount(at: next, isBetween: false), isDigits(next),
-      second.found.upper == nil,
-      let other = self.scale(at: second.found.end, second.found.lower),
-      unit == nil || other.unit == unit, second.found.lower > first.found.lower
-    {
-      (first.found.end, first.found.upper, unit) = (other.end, second.found.lower, other.unit)
+    var unit: StepMark.Unit?
+    if first.found.upper == nil, let pair = pair(first.found, isBetween: text.isBetween(index)) {
+      (first.found, unit) = pair
+    } else {
+      guard let scale = scale(at: first.found.end, first.found.lower, isNegative: isNegative)
+      else { return nil }
+      (first.found.end, unit) = (scale.end, scale.unit)
     }
     guard (first.found.upper ?? first.found.lower) <= Self.greatest else { return nil }
     let hasScale =
@@ -41,6 +37,40 @@ struct StepTemperatures {
     return (first.found, unit)
   }
 
+  /// Two numbers of which one names the scale, or both: `180° bis 200 °C`, `180/200 °C`.
+  private func pair(
+    _ first: StepMarkReader.Found, isBetween: Bool
+  ) -> (found: StepMarkReader.Found, unit: StepMark.Unit?)? {
+    let own = scale(at: first.end, first.lower)
+    let end = own?.end ?? first.end
+    let isSlash = text.isSign(end, "/")
+    guard own != nil || isSlash,
+      let next = isSlash ? end + 1 : text.rangeSign(at: end, isBetween: isBetween),
+      let second = text.amount(at: next, isBetween: false), isDigits(next),
+      second.found.upper == nil, second.found.lower != first.lower,
+      let other = scale(at: second.found.end, second.found.lower),
+      own?.unit == nil || !isSlash && other.unit == own?.unit,
+      isSlash || second.found.lower > first.lower,
+      !isSame(first.lower, as: second.found.lower, in: other.unit)
+    else { return nil }
+    var found = first
+    found.end = other.end
+    (found.lower, found.upper) = (
+      min(first.lower, second.found.lower), max(first.lower, second.found.lower)
+    )
+    return (found, other.unit)
+  }
+
+  /// Whether a number says in the other scale what one with a scale says: the 180 of `180/350 °F`.
+  private func isSame(_ value: Fraction, as other: Fraction, in unit: StepMark.Unit?) -> Bool {
+    let (one, two) = (value.doubleValue, other.doubleValue)
+    switch unit {
+    case .fahrenheit?: return abs(one * 1.8 + 32 - two) <= 20
+    case .celsius?: return abs((one - 32) / 1.8 - two) <= 12
+    default: return false
+    }
+  }
+
   /// Numbers in words are no temperatures.
   private func isDigits(_ index: Int) -> Bool {
     if case .number? = text.kind(index) { true } else { false }
@@ -48,7 +78,7 @@ struct StepTemperatures {
 
   /// The scale after a number; `180°` and `180 degrees` name none.
   private func scale(
-    at index: Int, _ number: Fraction
+    at index: Int, _ number: Fraction, isNegative: Bool = false
   ) -> (unit: StepMark.Unit?, end: Int)? {
     if text.isSign(index, "℃") { return (.celsius, index + 1) }
     if text.isSign(index, "℉") { return (.fahrenheit, index + 1) }
@@ -56,19 +86,23 @@ struct StepTemperatures {
     let hasSign = text.isSign(index, "°")
     var place = hasSign || degrees != nil ? index + 1 : index
     if degrees == "deg", text.isSign(place, "."), text.isJoined(place) { place += 1 }
-    if let unit = named(place, isAlone: place == index, number) { return (unit, place + 1) }
+    let isAlone = place == index && !isNegative
+    if let unit = named(place, isAlone: isAlone, number) { return (unit, place + 1) }
     if let degrees, StepWords.celsiusDegrees.contains(degrees), number <= 250 {
       return (.celsius, place)
     }
     return place > index ? (nil, place) : nil
   }
 
-  /// The name of a scale; a letter after a bare number counts only as a capital, and from 100 up.
+  /// The name of a scale; a letter after a bare number counts only as a capital, from
+  /// 100 up, and from 30 up without a space between.
   private func named(_ index: Int, isAlone: Bool, _ number: Fraction) -> StepMark.Unit? {
     guard let word = text.word(index) else { return nil }
     let isLetter = word.utf8.count == 1
     if isLetter, isAlone {
-      guard number >= 100, ["C", "F"].contains(text.string(text.tokens[index].range)) else {
+      guard number >= (text.isJoined(index) ? 30 : 100),
+        ["C", "F"].contains(text.string(text.tokens[index].range))
+      else {
         return nil
       }
     }
@@ -93,17 +127,25 @@ struct StepTemperatures {
       if text.isSign(place, ".:") { place += 1 }
     default: return nil
     }
-    guard let amount = text.amount(at: place, isBetween: false), !amount.isArticle,
-      (amount.found.upper ?? amount.found.lower) <= 10, text.tokens[place].range.count <= 2,
+    guard var amount = text.amount(at: place, isBetween: false), !amount.isArticle else {
+      return nil
+    }
+    // Of `gas mark 4 or 180C` the second number is of another scale.
+    if let upper = amount.found.upper, upper > 10 {
+      (amount.found.end, amount.found.upper) = (place + 1, nil)
+    }
+    guard (amount.found.upper ?? amount.found.lower) <= 10, text.tokens[place].range.count <= 2,
       // `gas 4 minutes` is a time.
-      text.word(amount.found.end).map({ StepWords.units[$0] == nil }) ?? true
+      text.word(amount.found.end).map({ TimeUnitWords.seconds[$0] == nil }) ?? true
     else { return nil }
     return (amount.found, unit)
   }
 
   /// Whether the words near by are of an angle: `rotate the pan 180 degrees`.
   private func isTurning(_ start: Int, _ end: Int) -> Bool {
-    (max(0, start - 8)..<min(text.tokens.count, end + 3)).contains { index in
+    // `turn the oven to 180 degrees`.
+    if let word = text.word(start - 1), StepWords.upTo.contains(word) { return false }
+    return (max(0, start - 8)..<min(text.tokens.count, end + 3)).contains { index in
       guard let word = text.word(index) else { return false }
       return StepWords.turning.contains(where: word.hasPrefix)
     }

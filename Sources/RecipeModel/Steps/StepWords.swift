@@ -1,38 +1,5 @@
 /// The words of times and temperatures in six languages, without case and accents.
 enum StepWords {
-  /// The seconds of units.
-  static let units: [String: Int] = table([
-    (
-      1,
-      """
-      s sec secs second seconds sek sekunde sekunden seconde secondes seg segs segundo segundos \
-      secondo secondi seconden
-      """
-    ),
-    (
-      60,
-      """
-      min mins minute minutes minuten minuto minutos minuti minuut minuutje minuutjes minutenlang mn
-      """
-    ),
-    (
-      3_600,
-      """
-      h hr hrs hour hours std stdn stunde stunden heure heures hora horas hs ora ore uur uren uurtje
-      """
-    ),
-    (900, "viertelstunde viertelstunden kwartier kwartiertje"), (1_800, "halfuur halfuurtje"),
-    (2_700, "dreiviertelstunde"),
-    (
-      86_400,
-      "day days tag tage tagen jour jours dia dias giorno giorni dag dagen"
-    ),
-    (
-      604_800,
-      "week weeks woche wochen semaine semaines semana semanas settimana settimane weken"
-    ),
-  ])
-
   /// Units that people end with a full stop.
   static let abbreviations: Set<String> = [
     "h", "hr", "hrs", "min", "mins", "mn", "s", "sec", "secs", "seg", "sek", "std", "stdn",
@@ -56,6 +23,7 @@ enum StepWords {
     (240, "twenty zwanzig vingt veinte venti twintig"),
     (360, "thirty dreissig dreisig trente treinta trenta dertig"),
     (480, "forty vierzig quarante cuarenta quaranta veertig"),
+    (15, "eineinviertel"),
     (18, "anderthalb anderthalbe eineinhalb einundeinhalb anderhalf anderhalve"),
     (30, "zweieinhalb zweieinhalbe"), (42, "dreieinhalb dreieinhalbe"),
   ])
@@ -93,6 +61,19 @@ enum StepWords {
     "c", "celsius", "centigrade", "centigrades", "centigrados", "centigradi",
   ]
   static let fahrenheit: Set<String> = ["f", "fahrenheit"]
+
+  /// Words before a time of the day: `à 20 h`, `a las 8 horas`.
+  static let beforeTimesOfDay: Set<String> = [
+    "à", "vers", "avant", "dès", "las", "ore", "om", "um",
+  ]
+  /// Words that go on after `1 min 30`, whose number counts seconds.
+  static let afterSeconds: Set<String> = [
+    "puis", "et", "a", "au", "dans", "en", "sur", "de", "then", "and", "at", "in", "on", "per",
+    "until", "jusqu", "environ", "minimum", "maximum", "y", "e", "und", "bei", "bis", "op", "tot",
+  ]
+
+  /// Words before what an oven is set to.
+  static let upTo: Set<String> = ["to", "auf", "at", "bei", "op"]
 
   /// Beginnings of words by which degrees without a scale are those of an angle.
   static let turning = [

@@ -43,6 +43,9 @@ import Testing
       ("Chill 2 days", ["2 days=172800s"]),
       ("5 minutes, then 10 minutes", ["5 minutes=300s", "10 minutes=600s"]),
       ("10 or 15 minutes", ["10 or 15 minutes=600..900s"]),
+      ("10/15 minutes", ["10/15 minutes=600..900s"]), ("1/2 hour", ["1/2 hour=1800s"]),
+      ("an hour and a quarter", ["an hour and a quarter=4500s"]), ("1:30 h", ["1:30 h=5400s"]),
+      ("2 minutes 30, then stir", ["2 minutes 30=150s"]),
     ])
   func `times in English`(text: String, marks: [String]) {
     #expect(Self.marks(text) == marks)
@@ -77,6 +80,11 @@ import Testing
       ("20 tot 25 minuten", ["20 tot 25 minuten=1200..1500s"]),
       ("een kwartier", ["een kwartier=900s"]),
       ("een uur laten rijzen", ["een uur=3600s"]),
+      ("cuire 1 min 30 puis servir", ["1 min 30=90s"]), ("2/3 minuti", ["2/3 minuti=120..180s"]),
+      ("1 min 30 g", ["1 min=60s"]), ("durante hora y media", ["hora y media=5400s"]),
+      ("heure et demie", ["heure et demie=5400s"]), ("ora e mezza", ["ora e mezza=5400s"]),
+      ("una hora y cuarto", ["una hora y cuarto=4500s"]),
+      ("een uur en een kwartier", ["een uur en een kwartier=4500s"]),
     ])
   func `times in five other languages`(text: String, marks: [String]) {
     #expect(Self.marks(text) == marks)
@@ -98,7 +106,10 @@ import Testing
       ("four à 200 degrés", ["200 degrés=200C"]), ("a 200 gradi", ["200 gradi=200C"]),
       ("op 200 graden", ["200 graden=200C"]), ("160℃", ["160℃=160C"]),
       ("a 180 ºC durante", ["180 ºC=180C"]),
-      ("at -18 °C", ["-18 °C=-18C"]),
+      ("at -18 °C", ["-18 °C=-18C"]), ("keep at -18C", ["-18C=-18C"]),
+      ("Gas mark 4 or 180C", ["Gas mark 4=4gas", "180C=180C"]),
+      ("Turn the oven to 180 degrees", ["180 degrees=180?"]),
+      ("180/200 °C", ["180/200 °C=180..200C"]), ("180°/200°C", ["180°/200°C=180..200C"]),
       ("gas mark 4", ["gas mark 4=4gas"]), ("(Gas: Stufe 2-3)", ["Gas: Stufe 2-3=2..3gas"]),
       ("thermostat 6", ["thermostat 6=6th"]),
       ("100 °C bis 120 °C", ["100 °C bis 120 °C=100..120C"]),
@@ -117,7 +128,7 @@ import Testing
       "speed 4", "2-day-old bread", "3 days old", "10 dag Mehl", "om 12 uur", "twice a day",
       "step 5",
       "2 C sugar", "4 f", "rotate the pan 180 degrees", "cut at a 45° angle", "um 90 Grad drehen",
-      "5 minced onions",
+      "5 minced onions", "à 20h servir", "Servir vers 18 h 30.", "a las 8 horas",
       "1.500 g", "no. 7", "A4 paper", "1/2 cup", "12345678 minutes", "", "½",
     ])
   func `what is no time and no temperature for sure stays words`(text: String) {
