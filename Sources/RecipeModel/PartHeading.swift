@@ -7,6 +7,8 @@ package struct PartHeading: Sendable {
   package private(set) var yield: String?
   /// What the heading adds to the part's kind: `For the dough`.
   package private(set) var name: String?
+  /// How long the part takes, where the heading says so: 30 for `Préparation (30 min)`.
+  package private(set) var minutes: Double?
   /// Whether the heading names no part, and only how much the recipe makes.
   package private(set) var isYieldAlone = false
 
@@ -32,8 +34,10 @@ package struct PartHeading: Sendable {
     }
   }
 
-  private init(_ part: DocumentHeading, yield: String? = nil, name: String? = nil) {
-    (self.part, self.yield, self.name) = (part, yield, name)
+  private init(
+    _ part: DocumentHeading, yield: String? = nil, name: String? = nil, minutes: Double? = nil
+  ) {
+    (self.part, self.yield, self.name, self.minutes) = (part, yield, name, minutes)
   }
 
   /// Longer lines are no headings.
@@ -88,8 +92,22 @@ package struct PartHeading: Sendable {
     if part == .ingredients, let yield = yield(body, isBare: !isNote) {
       return PartHeading(part, yield: yield)
     }
+    // `Preparation: 20 min` is a fact.
+    if part == .steps, isOpen(first), let minutes = minutes(body) {
+      return PartHeading(part, minutes: minutes)
+    }
     guard isNote, let last = body.last, !".!?".contains(last) else { return nil }
     return PartHeading(part, name: String(body.prefix(1).uppercased() + body.dropFirst()))
+  }
+
+  /// The minutes of a qualifier that is a time and nothing else: `30 min`, `ca. 1 Std.`.
+  private static func minutes(_ text: Substring) -> Double? {
+    var text = opening(text, of: ApproximateWords.about) ?? text
+    while text.last == "." { text.removeLast() }
+    guard let mark = StepMark.all(in: String(text)).first, mark.kind == .time,
+      mark.text.count >= text.count
+    else { return nil }
+    return (mark.upper ?? mark.lower) / 60
   }
 
   /// How much a qualifier says that a recipe makes; a bare one must count people or servings.
@@ -149,10 +167,7 @@ package struct PartHeading: Sendable {
     "portionen", "portions", "portion", "ergibt", "reicht", "rende", "rinde", "porciones",
     "raciones", "porzioni", "dosi", "porties",
   ]
-  private static let about: Set<String> = [
-    "about", "approx", "approximately", "around", "ca", "circa", "etwa", "environ", "unos", "fur",
-    "per", "pour", "para",
-  ]
+  private static let about = ApproximateWords.about.union(["fur", "per", "pour", "para"])
   private static let articles: Set<String> = [
     "the", "our", "your", "die", "les", "los", "las", "gli", "de", "os", "unsere",
   ]

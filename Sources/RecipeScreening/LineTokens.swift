@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// A word or number of a line, in folded form known by its hash only.
 struct LineToken {
   /// What stands between a token and the one before it; the greatest wins, but a comma behind a
@@ -253,11 +255,7 @@ struct LineTokens {
     }
   }
 
-  /// Articles and prepositions that an apostrophe ties to a word.
-  private static let elisions: Set<UInt64> = Set(
-    ["qu", "dell", "all", "dall", "nell", "sull", "coll", "un", "quell"].map {
-      WordHash.of($0.utf8)
-    })
+  private static let elisions = Set(ElidedWords.all.map { WordHash.of($0.utf8) })
 
   /// The base letters of U+00C0 to U+017F; `S`, `1`, `2` and `3` are ss, ae, oe and ij.
   private static let latin = Array(

@@ -41,8 +41,7 @@ struct Quantity {
     case .volume: measure = .volume
     case .count:
       if base.unit == nil, let piece { base.unit = .piece(piece) }
-      var name = ""
-      if case .piece(let piece)? = base.unit { name = Self.sameUnits[piece] ?? piece }
+      let name = base.unit?.sharedPieceName ?? ""
       let bulk = size?.amount.base
       measure = .count(
         name, grams: bulk?.dimension == .mass ? bulk?.lower ?? 0 : 0,
@@ -52,14 +51,6 @@ struct Quantity {
     self.amount = base
     if base.dimension == .count { self.size = size.map { Self.words($0.texts) } }
   }
-
-  /// Pieces that are the same under another name or in another language.
-  private static let sameUnits = [
-    "Zehe": "clove", "gousse": "clove", "Prise": "pinch", "pincée": "pinch", "Scheibe": "slice",
-    "tranche": "slice", "Dose": "can", "boîte": "can", "tin": "can", "Bund": "bunch",
-    "botte": "bunch", "pack": "package", "pkg": "package", "packet": "package", "Stück": "piece",
-    "Pck": "package", "Päckchen": "package",
-  ]
 
   static func words(_ texts: (amount: String, unit: String)) -> String {
     texts.unit.isEmpty ? texts.amount : "\(texts.amount) \(texts.unit)"

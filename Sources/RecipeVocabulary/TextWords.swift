@@ -38,10 +38,7 @@ struct TextWord: Sendable {
   }
 
   /// Whether French and Italian write a word before an apostrophe.
-  static func isElided(_ word: HashedWord) -> Bool { word.count < 5 && elided.contains(word.hash) }
+  static func isElided(_ word: HashedWord) -> Bool { word.count < 6 && elided.contains(word.hash) }
 
-  private static let elided = Set(
-    ["d", "l", "j", "n", "c", "qu", "all", "dall", "dell", "nell", "sull", "un"].map {
-      ByteHash.of($0)
-    })
+  private static let elided = Set(ElidedWords.all.map { ByteHash.of($0) })
 }

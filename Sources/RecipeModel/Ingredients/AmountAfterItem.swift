@@ -14,15 +14,46 @@ extension IngredientLineReader {
     return nil
   }
 
-  /// The first measure, where it follows `of` or a colon: `juice of 1 lemon`, `Garnish: 2 limes`.
+  /// The first measure, where it follows `of` or a colon: `juice of 1 lemon`, `Garnish: 2 limes`; of
+  /// what a fruit gives also in words: `juice of half a lemon`, `Saft einer Zitrone`.
   func introducedMeasure(from start: Int) -> MeasureScanner.Found? {
-    guard let first = measure(atOrAfter: start) else { return nil }
-    let head = reader.text(start..<first.start).trimmed
-    let isIntroduced = Self.introductions.contains(where: head.hasSuffix)
-    return isIntroduced && !TextMatching.words(head).contains("equipment") ? first.measure : nil
+    let first = measure(atOrAfter: start)
+    if let first {
+      let head = TextMatching.fold(reader.text(start..<first.start).trimmed)
+      let isIntroduced = Self.introductions.contains(where: head.hasSuffix) || endsInJuice(head)
+      if isIntroduced, !TextMatching.words(head).contains("equipment") { return first.measure }
+    }
+    return juiceInWords(start..<(first?.start ?? scalars.count))
   }
 
-  private static let introductions = [":", " of", " von", " van", " de", " di"]
+  private static let introductions = [":", " of", " von", " van", " de", " di", " d'", " d’"]
+
+  private func endsInJuice(_ head: String) -> Bool {
+    JuiceWords.all.contains(head.split(separator: " ").last.map(String.init) ?? "")
+  }
+
+  /// The number in words of the fruits of which a juice or a peel is taken.
+  private func juiceInWords(_ range: Range<Int>) -> MeasureScanner.Found? {
+    var index = range.lowerBound
+    var namesJuice = false
+    var follows = false
+    while index < range.upperBound {
+      let end = reader.wordEnd(index)
+      guard end > index else {
+        index += 1
+        continue
+      }
+      let word = TextMatching.fold(reader.text(index..<end))
+      if follows, let found = scanner.measureInWords(at: index) { return found }
+      let isJuice = JuiceWords.all.contains(word)
+      namesJuice = namesJuice || isJuice
+      // `Saft einer Zitrone`; `jus d'un citron`.
+      follows =
+        namesJuice && (isJuice || ["of", "from", "von", "de", "di", "d", "van"].contains(word))
+      index = end
+    }
+    return nil
+  }
 
   /// A bare number at the end, in brackets or after a dash or colon: `Eggs (2)`, `Courgette - 1`.
   func trailingCount(from start: Int) -> MeasureScanner.Found? {

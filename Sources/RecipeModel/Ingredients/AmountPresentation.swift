@@ -112,14 +112,17 @@ struct AmountPresentation {
     guard amount.unit != .milligram, let base = amount.base else { return useDecimals(amount) }
     isDecimal = true
     let isMass = amount.dimension == .mass
+    let round = isMass ? AmountRounding.scaledMetric : AmountRounding.scaledVolume
     let rounded = IngredientAmount(
-      AmountRounding.scaledMetric(base.lower), to: base.upper.map(AmountRounding.scaledMetric),
-      unit: isMass ? .gram : .milliliter)
+      round(base.lower), to: base.upper.map(round), unit: isMass ? .gram : .milliliter)
     let own = amount.unit.flatMap(rounded.expressed) ?? rounded
     let isLarge = rounded.lower >= 1_000
     let shown: IngredientAmount? =
       switch amount.unit {
       case .kilogram?, .liter?: isLarge ? own : rounded
+      // Jugs have no hundredths of a decilitre.
+      case .deciliter? where !isLarge:
+        [own.lower, own.upper ?? 1].allSatisfy { 10 % $0.denominator == 0 } ? own : rounded
       default: isLarge ? rounded.expressed(in: isMass ? .kilogram : .liter) : own
       }
     set(shown ?? rounded) { $0 }
@@ -131,6 +134,7 @@ struct AmountPresentation {
   ) {
     let spoons = SpoonMeasures(
       usesCups: written.isEnglish, allowsPairs: allowsPairs && amount.upper == nil)
+    if written.isLoose, unitStays(amount) { return set(amount) { AmountRounding.pieces($0) } }
     guard !written.isLoose, let unit = amount.unit, let parts = spoons.parts(amount.lower, unit),
       let first = parts.first
     else { return chooseFractions(amount, units: Self.lowerUnits(of: amount.unit)) }
@@ -139,9 +143,15 @@ struct AmountPresentation {
       return
     }
     guard let upper = amount.expressed(in: first.unit)?.upper,
-      let near = AmountRounding.nearest(upper, of: [1, 2, 3, 4], within: 0.08)
+      let near = AmountRounding.nearest(
+        upper, of: upper < 4 ? [1, 2, 3, 4] : [1, 2], within: 0.08)
     else { return chooseFractions(amount, units: Self.lowerUnits(of: amount.unit)) }
     (lower, self.upper, self.unit) = (first.value, near, first.unit)
+  }
+
+  /// Whether so much of a heaped spoon is not better taken with a smaller one.
+  private func unitStays(_ amount: IngredientAmount) -> Bool {
+    amount.unit != .tablespoon || amount.lower.doubleValue >= 0.5
   }
 
   private mutating func convertToUS(_ amount: IngredientAmount) {
@@ -208,7 +218,9 @@ enum AmountText {
     let whole = value.numerator / value.denominator
     let part = value.numerator % value.denominator
     if part == 0 { return "\(whole)" }
-    guard [2, 3, 4, 6, 8, 12].contains(value.denominator) else { return nil }
+    guard [2, 3, 4, 6, 8, 12, 16].contains(value.denominator) || value.numerator == 1 else {
+      return nil
+    }
     let head = whole == 0 ? "" : "\(whole)"
     if slash { return head + (whole == 0 ? "" : " ") + "\(part)/\(value.denominator)" }
     let sign = AmountReader.vulgarFractions.first {

@@ -282,12 +282,29 @@ struct LineWord: OptionSet {
   /// Says what was done to a food, or how it is, and never names one: `shredded`, `ripe`.
   static let description = LineWord(rawValue: 1 << 10)
 
-  /// The whole number that the word stands for, in four bits from the sixth on; 0 for none.
+  /// Sets a bound to the number behind it: the `up` of `up to 3`.
+  static let bound = LineWord(rawValue: 1 << 9)
+  /// Stands between words that set a bound: the `to` of `up to 3`.
+  static let amongBounds = LineWord(rawValue: 1 << 11)
+
+  /// The place of the number that the word stands for among `numbers`, in four bits from the sixth on;
+  /// 0 for none.
   var number: Int { Int(rawValue >> 5 & 0xF) }
 
-  private static let numbers = [
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
+  /// The number that the word stands for, 1 for an article.
+  var wordValue: Fraction {
+    number == 13 ? Fraction(3, over: 2) ?? 1 : Fraction(max(1, number))
+  }
+
+  /// From one to twelve in six languages, without words that mean something else in another one; the
+  /// thirteenth are one and a half.
+  private static let numbers: [String] = [
+    "one", "two zwei deux dos due twee", "three drei trois tres tre drie",
+    "four vier quatre cuatro quattro", "five funf cinq cinco cinque vijf",
+    "six sechs seis zes", "seven sieben sept siete sette zeven", "eight acht huit ocho otto",
+    "nine neun neuf nueve nove negen", "ten zehn dix diez dieci tien", "eleven",
+    "twelve zwolf douze doce dodici twaalf",
+    "anderthalb anderthalbe anderhalf anderhalve eineinhalb",
   ]
 
   fileprivate static let table: WordTable = {
@@ -295,16 +312,21 @@ struct LineWord: OptionSet {
       (
         filler.rawValue,
         """
-        about approx approximately around roughly circa ca etwa environ scant heaping generous
+        \(ApproximateWords.aboutList) scant heaping generous
         """
       ),
+      (bound.rawValue, ApproximateWords.bounds),
+      (amongBounds.rawValue, ApproximateWords.between),
       (
         adjective.rawValue,
         """
         heaping heaped scant level generous rounded packed large lg small sm medium med big good fat
-        thick thin fresh full whole gehaufter gehaufte gestrichener gestrichene grosse grosser
-        grosses grossen kleine kleiner kleines mittelgrosse mittelgrosser reife rote gros petit
-        petite grand grande pequena pequeno piccola piccolo grote middelgrote
+        thick thin fresh full whole ripe gehaufter gehaufte gestrichener gestrichene leicht voller
+        volle grosse grosser grosses grossen kleine kleiner kleines kleinen mittelgrosse
+        mittelgrosser mittelgrosses reife reifer rote rotes unbehandelte unbehandelten bio dicke
+        dunne frische frischer gros grosse petit petits petite petites grand grands grande grandes
+        belle bonne bonnes demi pequena pequenas pequeno pequenos gran buen piccola piccole piccolo
+        piccoli grandi grote groot kleine klein middelgrote dikke volle
         """
       ),
       (
@@ -326,10 +348,13 @@ struct LineWord: OptionSet {
         cold warm hot lean extra organic sweetened unsweetened strong dry crisp smoked crusty day old
         """
       ),
-      (article.rawValue, "a an un une una uno ein eine einen een"),
-      (half.rawValue, "half halbe halber halbes halve media medio mezzo mezza"),
+      (article.rawValue, "a an un une una uno ein eine einen einer eines een"),
+      (
+        half.rawValue,
+        "half halbe halber halbes halben halve demi demie media medio mezzo mezza"
+      ),
     ]
-    for (place, word) in numbers.enumerated() { groups.append((UInt16(place + 1) << 5, word)) }
+    for (place, words) in numbers.enumerated() { groups.append((UInt16(place + 1) << 5, words)) }
     return WordTable(groups)
   }()
 }

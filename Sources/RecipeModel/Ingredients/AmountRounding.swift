@@ -101,7 +101,7 @@ enum AmountRounding {
     return round(value, 1, scale)
   }
 
-  /// Grams or millilitres after scaling, at most 5 % off.
+  /// Grams after scaling, at most 5 % off.
   ///
   /// Steps of two figures below 1, 0.1 below 10, ½ below 20, 1 below 100, 5 below 500, 10 below 1,000,
   /// 50 below 10,000, 100 above. What is exact in such figures stays.
@@ -116,6 +116,12 @@ enum AmountRounding {
       [
         (10, 1, 10), (20, 1, 2), (100, 1, 1), (500, 5, 1), (1_000, 10, 1), (10_000, 50, 1),
       ])
+  }
+
+  /// Millilitres after scaling: as ``scaledMetric(_:)``, in steps of 5 from 50 on, as jugs have them.
+  static func scaledVolume(_ value: Fraction) -> Fraction {
+    value >= 50 && value < 100 && !(value.isWhole && value.numerator % 5 == 0)
+      ? round(value, 5, 1) : scaledMetric(value)
   }
 
   /// A converted mass in grams: steps of 0.1 below 1, ¼ below 5, ½ below 20, 1 below 100, 5 below

@@ -14,10 +14,15 @@ package struct CountedItem {
   }
 
   /// A name in the number that an amount asks for.
-  func agreeing(_ name: String, with amount: Fraction) -> String {
+  /// - Parameters:
+  ///   - name: the name as its source wrote it.
+  ///   - amount: how many there are now.
+  ///   - source: how many its source wrote; a singular behind several stays: `6 Blatt Gelatine`.
+  /// - Returns: the name, with its adjectives.
+  func agreeing(_ name: String, with amount: Fraction, insteadOf source: Fraction = 1) -> String {
     // Recipes in other languages use English names here and there.
     let languages = language.map { [$0, .english] } ?? Self.anyLanguage
-    return languages.firstNonNil { agreeing(name, with: amount, in: $0) } ?? name
+    return languages.firstNonNil { agreeing(name, with: amount, insteadOf: source, in: $0) } ?? name
   }
 
   /// The languages in which a noun of an unknown one is sought; French last, as it alone has the
@@ -30,7 +35,9 @@ package struct CountedItem {
   func agreeingTreatment(_ text: String, of name: String, with amount: Fraction) -> String {
     let languages = language.map { [$0] } ?? [.french, .spanish, .italian]
     guard text.hasPrefix(", "),
-      let language = languages.first(where: { agreeing(name, with: amount, in: $0) != nil }),
+      let language = languages.first(where: {
+        agreeing(name, with: amount, insteadOf: 1, in: $0) != nil
+      }),
       let endings = Self.participleEndings[language]
     else { return text }
     let end = text.dropFirst(2).firstIndex { !$0.isLetter } ?? text.endIndex
@@ -42,9 +49,38 @@ package struct CountedItem {
     return ", " + words[1] + text[end...]
   }
 
+  /// The words between a number and its unit in the number and gender of the unit: `2 gestrichene TL`.
+  func agreeingAdjectives(_ text: String, of unit: String, with amount: Fraction) -> String {
+    guard let language, language != .english else { return text }
+    // The spoons of German are masculine, whatever their abbreviation.
+    let gender =
+      CountedNouns.noun(unit, in: language)?.gender
+      ?? (UnitWords.spelling(of: unit)?.unit.system == .us ? .masculine : .feminine)
+    let adjectives = LineAdjectives(
+      language: language, isPlural: language.isPlural(amount), gender: gender)
+    return text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { adjectives.before(String($0)) }.joined(separator: " ")
+  }
+
+  /// A text whose first word says how full a spoon is, in the number of the spoons.
+  func agreeingFullness(_ text: String, with amount: Fraction) -> String {
+    let word = text.prefix { $0.isLetter }
+    guard let language,
+      let forms = Self.fullness.first(where: { $0.one == word || $0.several == word })
+    else { return text }
+    return (language.isPlural(amount) ? forms.several : forms.one) + text.dropFirst(word.count)
+  }
+
+  private static let fullness: [(one: String, several: String)] = [
+    ("colmo", "colmi"), ("raso", "rasi"), ("colmada", "colmadas"), ("rasa", "rasas"),
+    ("sopera", "soperas"), ("bombée", "bombées"), ("rase", "rases"), ("pleine", "pleines"),
+  ]
+
   /// How pieces of what a name says are taken.
   static func kind(_ name: String, unit: KitchenUnit?) -> AmountRounding.PieceKind {
-    if case .piece(let name) = unit { return vagueUnits.contains(name) ? .vague : .cut }
+    if case .piece(let piece) = unit, UnitWords.englishName(piece) != "piece" {
+      return vagueUnits.contains(piece) ? .vague : .cut
+    }
     let words = TextMatching.words(name)
     guard let first = words.first else { return .cut }
     let namesEgg = words.contains {
@@ -56,13 +92,17 @@ package struct CountedItem {
   }
 
   private func agreeing(
-    _ name: String, with amount: Fraction, in language: LineLanguage
+    _ name: String, with amount: Fraction, insteadOf source: Fraction, in language: LineLanguage
   ) -> String? {
     var words = name.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard let place = Self.nounPlace(in: words, language),
       let noun = CountedNouns.noun(words[place], in: language)
     else { return nil }
     let isPlural = language.isPlural(amount)
+    let isMeasure = language == .german && words[place] == "Blatt" && name.contains("elatine")
+    if isPlural, isMeasure || language.isPlural(source) && words[place] == noun.singular {
+      return name
+    }
     let form = isPlural ? noun.plural : noun.singular
     if form.lowercased() != words[place].lowercased() {
       words[place] = Self.form(form, like: words[place], keepsCase: language == .german)
@@ -77,8 +117,13 @@ package struct CountedItem {
   /// elsewhere the first noun, if only adjectives come before it.
   private static func nounPlace(in words: [String], _ language: LineLanguage) -> Int? {
     if language == .english {
-      if let first = words.first, ["piece", "pieces"].contains(first.lowercased()) { return 0 }
-      return words.lastIndex { !$0.isEmpty && !treatments.contains($0.lowercased()) }
+      if let first = words.first, headWords.contains(first.lowercased()), words.count > 1,
+        !["and", "or"].contains(words[1])
+      {
+        return 0
+      }
+      let end = words.firstIndex { prepositions.contains($0.lowercased()) } ?? words.count
+      return words[..<end].lastIndex { !$0.isEmpty && !treatments.contains($0.lowercased()) }
     }
     for (place, word) in words.enumerated() {
       if CountedNouns.noun(word, in: language) != nil { return place }
@@ -123,9 +168,21 @@ package struct CountedItem {
     "foglie", "fogliolina", "foglioline", "rametto", "rametti", "pizzico", "pizzichi", "manciata",
     "ciuffo", "ciuffi", "snufje", "snufjes", "takje", "takjes", "blad", "blaadje", "blaadjes",
     "mespunt", "zweig", "zweige", "stangel", "stiel", "stiele", "handvoll", "tropfen", "schuss",
-    "messerspitze",
+    "messerspitze", "spritzer", "klecks", "noix", "noce", "pugno", "handvol", "scheutje", "scheut",
   ]
   private static let vagueEndings = ["blatt", "blatter", "blad", "blaadje", "blaadjes"]
+
+  /// What English counts a food by: `2 rolls puff pastry`.
+  private static let headWords: Set<String> = [
+    "piece", "pieces", "roll", "rolls", "ball", "balls", "log", "logs", "tray", "trays", "punnet",
+    "punnets", "rack", "racks", "bowl", "bowls", "jug", "jugs", "cob", "cobs", "floret", "florets",
+    "bouquet", "bouquets", "half", "halves",
+  ]
+
+  /// Words behind the noun: `chipotle chiles in adobo`.
+  private static let prepositions: Set<String> = [
+    "in", "with", "without", "for", "from", "on", "per",
+  ]
 
   private static let treatments: Set<String> = [
     "beaten", "chopped", "crushed", "cubed", "diced", "grated", "halved", "mashed", "melted",

@@ -116,7 +116,7 @@ extension IngredientAmount {
     // An amount that nobody wrote stands for the written one, so that this one counts as changed.
     let written = WrittenMeasure(
       amount: IngredientAmount(0, unit: isConverted ? .piece("") : unit), amountText: "",
-      unitText: unit.map { UnitWords.standard($0).singular } ?? "",
+      unitText: unit.map { UnitWords.standard($0).singular } ?? "", half: "",
       style: unit?.system == .metric ? .decimal(comma: false) : .fraction(slash: false),
       separator: "-", isLoose: false)
     return MeasuredIngredient.Measure(amount: self, role: .amount, written: written).texts

@@ -78,37 +78,6 @@ struct IngredientLineReader {
     return LeadingAmount(first.amount, size: sizes.first?.amount, end: end)
   }
 
-  /// Behind bullets, line numbers and words such as `about`.
-  private func afterPrefix() -> Int {
-    var index = reader.skipSpaces(0)
-    while index < scalars.count, !AmountReader.isDigit(scalars[index]) {
-      let wordEnd = reader.wordEnd(index)
-      if wordEnd == index, Self.isBullet(scalars[index]) {
-        index = reader.skipSpaces(index + 1)
-      } else if reader.kind(of: index..<wordEnd).contains(.filler) {
-        let hasStop = wordEnd < scalars.count && scalars[wordEnd] == "."
-        let next = reader.skipSpaces(hasStop ? wordEnd + 1 : wordEnd)
-        guard next > wordEnd, next < scalars.count else { return index }
-        index = next
-      } else {
-        break
-      }
-    }
-    return afterLineNumber(index)
-  }
-
-  /// Behind `3. ` or `3) ` where an amount follows.
-  private func afterLineNumber(_ start: Int) -> Int {
-    var index = start
-    while index < scalars.count, AmountReader.isDigit(scalars[index]) { index += 1 }
-    guard index > start, index + 1 < scalars.count,
-      scalars[index] == "." || scalars[index] == ")", scalars[index + 1] == " "
-    else { return start }
-    let next = reader.skipSpaces(index + 1)
-    let hasAmount = next < scalars.count && reader.beginsNumber(at: next)
-    return hasAmount ? next : start
-  }
-
   /// Whether `1-14 ounce can` may mean one can or a range of ounces.
   private func isAmbiguous(_ first: MeasureScanner.Found) -> Bool {
     guard first.isMeasured, first.amount.upper != nil,
@@ -133,7 +102,8 @@ struct IngredientLineReader {
     }
     guard let size = scanner.measure(at: index), size.isMeasured else { return ([], first.end) }
     var sizes = [size]
-    var end = size.end
+    if !isBracketed, let other = otherSize(behind: size) { sizes.append(other) }
+    var end = sizes[sizes.count - 1].end
     if isBracketed {
       while end < scalars.count, scalars[end] != ")" {
         if let more = measure(atOrAfter: end), more.measure.isMeasured, isPlain(end..<more.start) {
@@ -152,6 +122,15 @@ struct IngredientLineReader {
     first.amount.unit = unit.unit
     first.unitRange = unit.range
     return (sizes, unit.range.upperBound)
+  }
+
+  /// The same size in another measure, behind a slash: `14 oz/400 g can`.
+  func otherSize(behind size: MeasureScanner.Found) -> MeasureScanner.Found? {
+    let slash = reader.skipSpaces(size.end)
+    guard slash < scalars.count, scalars[slash] == "/",
+      let other = scanner.measure(at: reader.skipSpaces(slash + 1)), other.isMeasured
+    else { return nil }
+    return other
   }
 
   /// Joins `1 lb 4 oz` to one amount in the lower unit.
@@ -295,13 +274,6 @@ struct IngredientLineReader {
     }
     return true
   }
-
-  private static func isBullet(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "-", "–", "—", "*", "•", "·", "▢", "□", "☐", "‣", "+", "~", "=": true
-    default: false
-    }
-  }
 }
 
 extension IngredientLineReader.Reading {
@@ -318,7 +290,9 @@ extension IngredientLineReader.Reading {
           amount: measure.amount, role: entry.role,
           written: WrittenMeasure(
             amount: measure.amount, amountText: reader.text(measure.amountRange),
-            unitText: measure.unitRange.map(reader.text) ?? "", style: measure.style,
+            unitText: measure.unitRange.map(reader.text) ?? "",
+            half: measure.unitWordEnd.map { reader.text($0..<measure.end) } ?? "",
+            style: measure.style,
             separator: reader.text(measure.separator), isLoose: measure.isLoose)))
       marks.append((measure.amountRange, .amount(index)))
       if let range = measure.unitRange { marks.append((range, .unit(index))) }
@@ -371,7 +345,7 @@ extension IngredientLineReader {
     guard start < wordEnd, wordEnd < end else { return start }
     let word = reader.text(start..<wordEnd).lowercased()
     let isElided = scalars[wordEnd] == "'" || scalars[wordEnd] == "’"
-    if isElided { return ["d", "dell"].contains(word) ? wordEnd + 1 : start }
+    if isElided { return ElidedWords.all.contains(word) ? wordEnd + 1 : start }
     let isLink = AmountReader.isSpace(scalars[wordEnd]) && Self.beforeItems.contains(word)
     return isLink ? reader.skipSpaces(wordEnd) : start
   }

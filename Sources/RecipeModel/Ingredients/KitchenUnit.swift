@@ -54,14 +54,15 @@ public enum KitchenUnit: Sendable, Hashable {
   /// Whether the unit is a package that comes in a size of its own.
   var isContainer: Bool {
     guard case .piece(let name) = self else { return false }
-    return Self.containers.contains(name)
+    return UnitWords.isContainer(name)
   }
 
-  private static let containers: Set<String> = [
-    "can", "tin", "jar", "bottle", "box", "bag", "carton", "tub", "package", "packet", "pack",
-    "pkg", "envelope", "sachet", "container", "tube", "block", "Dose", "Päckchen", "Pck", "Becher",
-    "boîte",
-  ]
+  /// The name under which pieces in several languages are the same: `clove` for `Zehe`; nil for
+  /// other units.
+  package var sharedPieceName: String? {
+    guard case .piece(let name) = self else { return nil }
+    return UnitWords.englishName(name)
+  }
 
   /// How many grams, millilitres or pieces one unit holds, exactly.
   ///

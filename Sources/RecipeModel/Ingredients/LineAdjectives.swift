@@ -33,13 +33,20 @@ struct LineAdjectives {
   func agree(_ words: inout [String], after noun: Int) {
     guard [.french, .spanish, .italian].contains(language) else { return }
     var place = noun + 1
+    // `pommes de terre moyennes`, `dientes de ajo grandes`.
+    if place + 1 < words.count, Self.compounds.contains(words[place] + " " + words[place + 1]) {
+      place += 2
+    }
+    if place < words.count, ["d'aglio", "d’aglio"].contains(words[place]) { place += 1 }
     while place < words.count, Self.isSmall(words[place]), !Self.stops.contains(words[place]) {
       switch language {
       case .french:
         if !isPlural, words[place].hasPrefix("d'œufs") || words[place].hasPrefix("d’œufs") {
           words[place].removeLast()
         }
+        if ["d'ail", "d’ail"].contains(words[place]) { break }
         if words[place].contains("'") || words[place].contains("’") { return }
+        if Self.unchanging.contains(words[place]) { break }
         words[place] = french(words[place])
       case .spanish: words[place] = spanish(words[place])
       default: words[place] = italian(words[place])
@@ -132,6 +139,12 @@ struct LineAdjectives {
     grosso/grossi grossa/grosse bello/belli bella/belle secco/secchi secca/secche
     sodo/sodi soda/sode tondo/tondi tonda/tonde lungo/lunghi lunga/lunghe nero/neri nera/nere
     """)
+
+  /// What follows a noun as a part of its name.
+  private static let compounds: Set<String> = [
+    "de terre", "de ajo", "di aglio", "de pollo", "de pavo", "de poulet", "de dinde", "di pollo",
+  ]
+  private static let unchanging: Set<String> = ["nature", "bio", "marron", "orange", "crème"]
 
   /// Reads `singular/plural`, by either form.
   private static func forms(_ words: String) -> [String: (one: String, several: String)] {

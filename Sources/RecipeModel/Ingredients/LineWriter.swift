@@ -53,14 +53,16 @@ struct LineWriter {
       switch piece {
       case .text(let part):
         let isSpaced = isGone && text.last == " "
-        text += isSpaced ? String(part.drop { $0 == " " }) : treatment(part, at: place)
-      case .item(let part): text += hasBothNumbers(place) ? part : agreeing(part)
+        text += isSpaced ? String(part.drop { $0 == " " }) : written(part, at: place)
+      case .item(let part): text += hasBothNumbers(place) ? part : agreeing(heaped(part))
       case .amount(let index):
         let measure = counted(index)
+        if measure.isGenitiveArticle, measure.isChanged, !text.hasSuffix("von ") { text += "von " }
         text += measure.texts(way(of: measure)).amount
         let isBare = measure.isNoLongerInWords || measure.isChanged && isFollowedBySize(place)
         if isBare, isFollowedByFigure(place, in: pieces) { text += " x" }
-        if measure.isImplied, measure.isChanged { text += " " }
+        let isTied = measure.isImplied || measure.written.amountText.last == "-"
+        if isTied, measure.isChanged { text += " " }
       case .unit(let index):
         let measure = counted(index)
         var unit = measure.texts(way(of: measure)).unit
@@ -104,18 +106,94 @@ struct LineWriter {
     return shown.unit == nil ? shown.upper ?? shown.lower : nil
   }
 
-  /// The text that follows the item, in its number: `, émincés`.
-  private func treatment(_ part: String, at place: Int) -> String {
-    guard place > 0, case .item(let item) = ingredient.pieces[place - 1], let count else {
-      return part
+  /// The item whose first word says how full a spoon is, in the number of the spoons: `2 cucharadas
+  /// colmadas`.
+  private func heaped(_ item: String) -> String {
+    guard let main, measure(main).isChanged, measure(main).amount.dimension == .volume else {
+      return item
     }
-    return CountedItem(language: language).agreeingTreatment(part, of: item, with: count)
+    let shown = shown(main)
+    return CountedItem(language: language).agreeingFullness(item, with: shown.upper ?? shown.lower)
   }
+
+  /// The text at a place, its words in the number of the amounts beside it.
+  private func written(_ part: String, at place: Int) -> String {
+    let pieces = ingredient.pieces
+    var part = part
+    if place > 0 {
+      switch pieces[place - 1] {
+      case .item(let item):
+        if let count {
+          part = CountedItem(language: language).agreeingTreatment(part, of: item, with: count)
+        }
+      case .amount(let index), .unit(let index): part = agreeing(part, behind: index)
+      case .text: break
+      }
+    }
+    if place + 1 < pieces.count, case .amount(let index) = pieces[place + 1],
+      measure(index).isChanged, part.hasSuffix("d'") || part.hasSuffix("d’")
+    {
+      // `d'un citron` becomes `de 2 citrons`.
+      part = part.dropLast() + "e "
+      if language == .italian { part = part.dropLast(2) + "i " }
+    }
+    return part
+  }
+
+  /// The words behind an amount: of another food its noun, `2 eggs and 1 yolk`, and between an amount
+  /// and its unit the adjectives, `1 gestrichener TL`.
+  private func agreeing(_ part: String, behind index: Int) -> String {
+    let measure = measure(index)
+    guard measure.isChanged else { return part }
+    let shown = shown(index)
+    let number = shown.upper ?? shown.lower
+    if measure.isLoose {
+      return CountedItem(language: language).agreeingAdjectives(
+        part, of: measure.written.unitText, with: number)
+    }
+    guard index != main, shown.unit == nil, part.first == " " else { return part }
+    let end = part.firstIndex { ",;()/+&".contains($0) } ?? part.endIndex
+    let words = part[..<end].split(separator: " ", omittingEmptySubsequences: false)
+    let count = words.firstIndex { Self.links.contains($0.lowercased()) } ?? words.count
+    let name = words[..<count].joined(separator: " ")
+    let source = measure.written.amount
+    let noun = CountedItem(language: language)
+      .agreeing(name.trimmed, with: number, insteadOf: source.upper ?? source.lower)
+    return name.replacing(name.trimmed, with: noun, maxReplacements: 1)
+      + part.dropFirst(name.count)
+  }
+
+  private static let links: Set<String> = [
+    "and", "or", "plus", "und", "oder", "et", "ou", "y", "o", "e", "en", "of", "to", "for", "für",
+    "in", "with", "mit", "con", "avec", "met",
+  ]
 
   /// The item in the number of what is counted of it: `1 egg`, `2 eggs`.
   private func agreeing(_ item: String) -> String {
-    guard let count else { return item }
-    return CountedItem(language: language).agreeing(item, with: count)
+    guard let main else { return item }
+    guard let count else { return measure(main).isChanged ? cloves(item) : item }
+    let amount = measure(main).written.amount
+    let words = item.split(separator: " ", omittingEmptySubsequences: false)
+    // Of `1 lemon and juice of 2` the lemon is counted.
+    let isPart = words.contains { JuiceWords.all.contains($0.lowercased()) }
+    let end = isPart ? words.firstIndex { Self.links.contains($0.lowercased()) } : nil
+    let name = words[..<(end ?? words.count)].joined(separator: " ")
+    return CountedItem(language: language)
+      .agreeing(name, with: count, insteadOf: amount.upper ?? amount.lower)
+      + item.dropFirst(name.count)
+  }
+
+  /// What was done to cloves of garlic, in their number: `1 gousse d'ail hachée`.
+  private func cloves(_ item: String) -> String {
+    guard let main, let language, measure(main).amount.unit?.sharedPieceName == "clove",
+      language != .english, language != .german
+    else { return item }
+    var words = item.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let shown = shown(main)
+    let isPlural = language.isPlural(shown.upper ?? shown.lower)
+    LineAdjectives(language: language, isPlural: isPlural, gender: .feminine)
+      .agree(&words, after: 0)
+    return words.joined(separator: " ")
   }
 
   /// Whether a size without brackets comes next: `1 12 oz can`.
@@ -170,30 +248,67 @@ struct LineWriter {
   private var textOfPart: String? {
     guard let main, measure(main).isChanged, measure(main).amount.upper == nil,
       let size = ingredient.measures.firstIndex(where: { $0.role == .size }),
-      let sized = measure(size).amount.scaled(by: measure(main).amount.lower)
+      let sizes = sizeText(from: size, scaledBy: measure(main).amount.lower)
     else { return nil }
     let count = shown(main)
     let isContainer = count.unit?.isContainer ?? false
     guard count.lower < 1 || isContainer && count.lower.denominator > 2,
-      isContainer || count.unit == nil, measure(size).amount.dimension != .count
+      isContainer || count.unit == nil, measure(size).amount.dimension != .count,
+      !isTooSmallToWeigh(size)
     else { return nil }
-    var part = measure(size)
-    part.amount = sized
-    let amount = part.texts(way(of: part))
     let (own, ownUnit) = measure(main).texts(way(of: measure(main)))
     let remark = isContainer ? " (\(own) \(ownUnit))" : ""
-    guard let (head, tail) = around(main, size) else { return nil }
-    return text(of: head) + "\(amount.amount) \(amount.unit)\(remark)" + tail
+    guard let (head, tail) = around(main, size...sizes.last) else { return nil }
+    return text(of: head) + sizes.text + remark + tail
+  }
+
+  /// Whether no kitchen scale weighs parts of a package in ounces: `1 envelope (¼ oz)`.
+  private func isTooSmallToWeigh(_ size: Int) -> Bool {
+    measure(size).amount.unit == .ounce && measure(size).amount.lower < 1
+  }
+
+  /// The size of a package in one measure or more, times a part of it: `7 oz/200 g`; with the last of
+  /// the measures.
+  private func sizeText(
+    from first: Int, scaledBy part: Fraction
+  ) -> (text: String, last: Int)? {
+    let pieces = ingredient.pieces
+    var last = first
+    while last + 1 < ingredient.measures.count, measure(last + 1).role == .size { last += 1 }
+    guard let start = pieces.firstIndex(of: .amount(first)) else { return nil }
+    let end = pieces.lastIndex { $0 == .amount(last) || $0 == .unit(last) } ?? start
+    var text = ""
+    for place in start...end {
+      switch pieces[place] {
+      case .text(let part), .item(let part):
+        if place > start, place < end, case .amount(let index) = pieces[place - 1],
+          pieces[place + 1] == .unit(index)
+        {
+          continue
+        }
+        text += part
+      case .unit: continue
+      case .amount(let index):
+        var sized = measure(index)
+        guard let amount = sized.amount.scaled(by: part) else { return nil }
+        sized.amount = amount
+        let texts = sized.texts(way(of: sized))
+        text += "\(texts.amount) \(texts.unit)"
+      }
+    }
+    return (text, last)
   }
 
   /// The pieces before an amount with its size, and the text after them without the size.
-  private func around(_ main: Int, _ size: Int) -> (head: ArraySlice<Piece>, tail: String)? {
+  private func around(_ main: Int, _ sizes: ClosedRange<Int>) -> (
+    head: ArraySlice<Piece>, tail: String
+  )? {
     let pieces = ingredient.pieces
     func places(_ index: Int) -> [Int] {
       pieces.indices.filter { pieces[$0] == .amount(index) || pieces[$0] == .unit(index) }
     }
     guard let first = places(main).first, let last = places(main).last,
-      let sizeFirst = places(size).first, let sizeLast = places(size).last
+      let sizeFirst = places(sizes.lowerBound).first, let sizeLast = places(sizes.upperBound).last
     else { return nil }
     let isApart = sizeFirst > last + 2
     let end = isApart ? last : max(last, sizeLast)

@@ -21,13 +21,13 @@ struct MeasureContext {
   /// Whether only an opening bracket stands between the two amounts.
   var opensBracket: Bool { core == "(" }
 
-  /// Whether the amount follows a name in brackets: `1 can tomatoes (14 oz)`.
-  var followsName: Bool { core.hasSuffix("(") && core != "(" && fillsBracket }
+  /// Whether the amount follows a name in brackets: `1 can tomatoes (14 oz)`, `2 chops (6 oz each)`.
+  var followsName: Bool { core.hasSuffix("(") && core != "(" }
 
   /// The link without words such as `about` at its end.
   private var core: String {
     var words = link.split(separator: " ")
-    while let last = words.last, Self.fillers.contains(String(last)) { words.removeLast() }
+    while let last = words.last, Self.isFiller(last) { words.removeLast() }
     return words.joined(separator: " ")
   }
 
@@ -43,14 +43,26 @@ struct MeasureContext {
     if isTotal { return .alternative }
     if ["plus", "+", "minus"].contains(lastWord) { return .addition }
     if measure.unitRange != nil, Self.moreWords.contains(core) { return .addition }
-    if lastWord == "or" { return .alternative }
+    if measure.isMeasured, isSize(of: first) { return .size }
+    if Self.otherFoodWords.contains(String(lastWord)) { return .alternative }
+    if isOfPart { return .alternative }
+    // `1 can (14 oz/400 g)`: the third says what the second says.
+    if measure.isMeasured, previous == .size, Self.isListSign(core) { return .size }
     // A measured amount with another one in brackets says the same twice: `1 cup (240 ml)`.
     if first.isMeasured, measure.unitRange != nil, Self.sameSigns.contains(core) {
       return .alternative
     }
     if first.isMeasured, measure.unitRange != nil, fillsBracket { return .alternative }
+    // `1 kg potatoes (about 6)` and `400 g carrots (3 medium)` count what they weigh.
+    if first.isMeasured, core.hasSuffix("("), isApproximate || !after.hasPrefix(")"), !isGrade {
+      return .alternative
+    }
+    // `3 cups cooked rice (from 1 cup uncooked)`.
+    if first.isMeasured, isInBrackets, Self.madeWords.contains(String(lastWord)) {
+      return .alternative
+    }
     // `8 oz flour (2 cups; 225 g)`: the third says what the second says.
-    if isInBrackets, measure.isMeasured, Self.listSigns.contains(core), previous == .alternative {
+    if isInBrackets, measure.isMeasured, Self.isListSign(core), previous == .alternative {
       return .alternative
     }
     // `1 can (16 oz)` and `1 can 16 oz` say how big each can is.
@@ -60,14 +72,18 @@ struct MeasureContext {
     // `1 Dose Tomaten (400 g)`.
     if fillsBracket, measure.isMeasured, first.amount.unit?.isContainer == true { return .size }
     // `4 breasts (about 2 pounds)` weigh that together: of 61 such lines of real recipes, all do.
-    if isInBrackets, measure.isMeasured, isApproximate || canOnlyBeTotal(first) {
+    if isInBrackets, isApproximate || measure.isMeasured && canOnlyBeTotal(first) {
       return .alternative
     }
     return isInBrackets || measure.isMeasured ? .other : nil
   }
 
   /// Whether a word such as `about` comes before the amount.
-  private var isApproximate: Bool { Self.fillers.contains(String(lastWord)) }
+  private var isApproximate: Bool { Self.isFiller(lastWord) }
+
+  private static func isFiller(_ word: Substring) -> Bool {
+    ApproximateWords.about.contains(String(word.last == "." ? word.dropLast() : word))
+  }
 
   /// Whether the amount fills a bracket of its own: `(6 ounces)`.
   private var fillsBracket: Bool {
@@ -79,6 +95,21 @@ struct MeasureContext {
       || link.hasSuffix("each")
       || lastWord == "@"
   }
+
+  /// Whether the size of a package follows a word such as `à`: `2 Dosen à 400 g`, `lata de 400 g`.
+  private func isSize(of first: MeasureScanner.Found) -> Bool {
+    guard ["a", "de", "je", "da", "van", "von", "of"].contains(lastWord) else { return false }
+    return first.amount.unit?.isContainer == true || first.amount.unit == nil && core.contains("(")
+  }
+
+  /// Whether a part of so many fruits is named: `zest of 1 lemon and juice of 2`.
+  private var isOfPart: Bool {
+    Self.ofWords.contains(String(lastWord))
+      && link.split(separator: " ").contains { JuiceWords.all.contains(String($0)) }
+  }
+
+  /// Whether the number says how many weigh so much: `1 pound shrimp (21-25 count)`.
+  private var isGrade: Bool { after.hasPrefix("count") || after.hasPrefix("ct") }
 
   private var isTotal: Bool {
     after.hasPrefix("total") || after.hasPrefix("in total")
@@ -93,12 +124,18 @@ struct MeasureContext {
   }
 
   private static let sameSigns: Set<String> = ["(", "/", "=", "|", "to", "-", "–", "( ="]
-  private static let listSigns: Set<String> = [";", ",", "/", "|", "="]
-  private static let moreWords: Set<String> = ["plus", "+", "and", "&", "minus"]
-  private static let fillers: Set<String> = [
-    "about", "approx", "approx.", "approximately", "around", "roughly", "ca", "ca.",
-    "etwa", "environ", "circa", "ongeveer", "aprox", "aprox.",
+  private static func isListSign(_ text: String) -> Bool {
+    [";", ",", "/", "|", "=", "or", "oder", "ou", "o", "of"].contains(text)
+  }
+  /// Words before the number of another food, which grows alike: `2 eggs and 1 yolk`.
+  private static let otherFoodWords: Set<String> = [
+    "or", "and", "&", "und", "oder", "et", "ou", "y", "o", "e", "en", "of",
   ]
+  private static let madeWords: Set<String> = [
+    "from", "with", "aus", "mit", "avec", "con", "met", "van",
+  ]
+  private static let ofWords: Set<String> = ["of", "from", "von", "de", "di", "van", "d'", "d’"]
+  private static let moreWords: Set<String> = ["plus", "+", "and", "&", "minus"]
 }
 
 extension String {

@@ -7,7 +7,10 @@ struct MeasureScanner {
     /// Where what stands between the numbers of a range lies.
     var separator: Range<Int>
     var amountRange: Range<Int>
+    /// The unit, with a half behind it: `litro y medio`.
     var unitRange: Range<Int>?
+    /// Where the unit itself ends, where a half follows.
+    var unitWordEnd: Int?
     /// Whether a word such as `heaping` stands before the unit, so that it is not that unit exactly.
     var isLoose = false
     /// Whether a hyphen binds the unit to the number, as in `a 3-pound chicken`.
@@ -33,7 +36,7 @@ struct MeasureScanner {
     var end = reader.wordEnd(start)
     let word = reader.kind(of: start..<end)
     let isArticle = word.contains(.article)
-    var value = Fraction(max(1, word.number))
+    var value = word.wordValue
     if word.contains(.half) {
       value = Fraction(1, over: 2) ?? 1
       let next = reader.skipSpaces(end)
@@ -43,10 +46,12 @@ struct MeasureScanner {
       } else if unit(at: next) == nil, !isCountedNoun(at: next) {
         return nil
       }
+    } else if isArticle, let half = half(behind: end) {
+      (value, end) = (Fraction(1, over: 2) ?? 1, half)
     } else if !isArticle, word.number == 0 {
       return nil
     }
-    guard reader.skipSpaces(end) > end,
+    guard reader.skipSpaces(end) > end || end > start && scalars[end - 1] == "-",
       let found = measure(.init(lower: value, style: .whole, end: end), from: start)
     else { return nil }
     guard isArticle, found.unitRange == nil else { return found }
@@ -54,6 +59,17 @@ struct MeasureScanner {
     if isCountedNoun(at: reader.skipSpaces(end)) { return found }
     let size = measure(at: reader.skipSpaces(end))
     return size?.isHyphenated == true ? found : nil
+  }
+
+  /// Where `half` ends behind an article, in front of what is counted: `eine halbe Zwiebel`.
+  private func half(behind article: Int) -> Int? {
+    let start = reader.skipSpaces(article)
+    let end = reader.wordEnd(start)
+    guard reader.kind(of: start..<end).contains(.half), end < scalars.count else { return nil }
+    if scalars[end] == "-", isCountedNoun(at: end + 1) { return end + 1 }
+    guard reader.skipSpaces(end) > end else { return nil }
+    let next = reader.skipSpaces(end)
+    return unit(at: next) != nil || isCountedNoun(at: next) ? end : nil
   }
 
   /// The length of a piece, as in `1 inch piece ginger`, which is how much of it is needed.
@@ -105,15 +121,16 @@ struct MeasureScanner {
       separator: number.separator, amountRange: start..<number.end)
     var index = reader.skipSpaces(number.end)
     guard index < scalars.count else { return found }
-    let isGlued = index == number.end
+    let isGlued = index == number.end && !AmountReader.isHyphen(scalars[number.end - 1])
     if Self.isSign(scalars[index]) || isGlued && Self.isJoint(scalars[index]) { return nil }
     let isHyphenated = isGlued && AmountReader.isHyphen(scalars[index])
     if isHyphenated { index = reader.skipSpaces(index + 1) }
     if let unit = unit(at: index) {
-      found.amount.unit = unit.unit
+      found.amount.unit = frenchSpoon(unit.range, number.lower) ?? unit.unit
       found.unitRange = unit.range
       found.isHyphenated = isHyphenated
       readThousands(&found)
+      readHalf(&found)
       return found
     }
     let word = index..<reader.wordEnd(index)
@@ -122,6 +139,23 @@ struct MeasureScanner {
     // `4人分`: these scripts put no space before what is counted.
     let isEastAsian = scalars[index].value > 0x3040
     if isGlued { return word.isEmpty || isEastAsian || isTimes(at: index) ? found : nil }
+    if kind.contains(.half), word.upperBound < scalars.count, scalars[word.upperBound] == "-",
+      let half = Fraction(1, over: 2).flatMap(number.lower.multiplied)
+    {
+      // `1 demi-concombre` becomes `1 concombre`.
+      found.amount.lower = half
+      found.amountRange = start..<word.upperBound + 1
+      return found
+    }
+    if number.lower < 1, let of = reader.end(of: "de", at: index),
+      let unit = unit(at: reader.skipSpaces(of))
+    {
+      // `1/4 de kilo` becomes `1/2 kilo`.
+      found.amountRange = start..<of
+      found.amount.unit = unit.unit
+      found.unitRange = unit.range
+      return found
+    }
     if kind.contains(.article), number.lower < 1 {
       // `1/2 a lemon` becomes `1 lemon`.
       found.amountRange = start..<word.upperBound
@@ -133,6 +167,29 @@ struct MeasureScanner {
       found.isLoose = true
     }
     return found
+  }
+
+  /// Reads the half behind a unit: `1 litro y medio`, `1 kilo et demi`.
+  private func readHalf(_ found: inout Found) {
+    guard let unit = found.unitRange, found.amount.upper == nil, found.isMeasured,
+      found.amount.lower.isWhole
+    else { return }
+    let and = reader.skipSpaces(unit.upperBound)
+    let andEnd = reader.wordEnd(and)
+    guard ["y", "e", "et", "en", "und"].contains(reader.text(and..<andEnd)) else { return }
+    let half = reader.skipSpaces(andEnd)
+    let end = reader.wordEnd(half)
+    guard reader.kind(of: half..<end).contains(.half),
+      let sum = Fraction(1, over: 2).flatMap(found.amount.lower.adding)
+    else { return }
+    found.amount.lower = sum
+    found.unitWordEnd = unit.upperBound
+    found.unitRange = unit.lowerBound..<end
+  }
+
+  /// The spoon that French lines write `cc`: nobody measures a few cubic centimetres.
+  private func frenchSpoon(_ unit: Range<Int>, _ number: Fraction) -> KitchenUnit? {
+    number < 5 && reader.end(of: "cc", at: unit.lowerBound) != nil ? .teaspoon : nil
   }
 
   /// Reads the point of `1.500 g`, as the comma of `1,500 g`, as one of thousands where exactly three
@@ -185,7 +242,7 @@ struct MeasureScanner {
       if place > 0 { hash = ByteHash.step(hash, 0x20) }
       hash = reader.hash(index..<end, after: hash)
       let words = UnitWords.words(ByteHash.mix(hash), isCapitalT: isCapitalT(start..<end))
-      if let unit = words.unit {
+      if let unit = words.unit, !beginsName(index..<end, unit) {
         let unitEnd = unitEnd(end, isAbbreviation: words.isAbbreviation)
         best = kindOfOunce(behind: unitEnd, unit, from: start)
       }
@@ -195,6 +252,14 @@ struct MeasureScanner {
       if index == end { break }
     }
     return best
+  }
+
+  /// Whether a unit's word belongs to the name behind it, as in `1 pot roast`.
+  private func beginsName(_ word: Range<Int>, _ unit: KitchenUnit) -> Bool {
+    guard unit == .piece("pot") else { return false }
+    let next = reader.skipSpaces(word.upperBound)
+    return UnitWords.beginsName(
+      reader.text(word), before: TextMatching.fold(reader.text(next..<reader.wordEnd(next))))
   }
 
   /// Whether a word is `T`, which means a tablespoon where `t` means a teaspoon.
@@ -218,16 +283,19 @@ struct MeasureScanner {
   /// The end of a unit with what belongs to it: the full stop of an abbreviation, or `(s)`.
   private func unitEnd(_ end: Int, isAbbreviation: Bool) -> Int {
     if isAbbreviation, end < scalars.count, scalars[end] == "." { return end + 1 }
-    guard end < scalars.count, scalars[end] == "(" else { return end }
-    // `clove(s)`, `Prise(n)`, `Dose(n)`.
+    guard end < scalars.count, scalars[end] == "(" || scalars[end] == "/" else { return end }
+    // `clove(s)`, `Prise(n)`, `Dose(n)`, `Zehe/n`.
     for ending in Self.pluralEndings
     where scalars[end...].starts(with: ending.unicodeScalars) {
-      return end + ending.utf8.count
+      let next = end + ending.utf8.count
+      if next == scalars.count || !AmountReader.isLetter(scalars[next]) { return next }
     }
     return end
   }
 
-  private static let pluralEndings = ["(s)", "(n)", "(en)", "(es)", "(e)"]
+  private static let pluralEndings = [
+    "(s)", "(n)", "(en)", "(es)", "(e)", "/s", "/n", "/en", "/es", "/e",
+  ]
 
   /// Whether a sign or word stands there that multiplies, as in `2 x 400 g`.
   func isTimes(at index: Int) -> Bool {

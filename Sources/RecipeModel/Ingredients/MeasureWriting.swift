@@ -27,6 +27,12 @@ extension MeasuredIngredient.Measure {
     isChanged && !written.amountText.unicodeScalars.contains(where: AmountReader.beginsNumber)
   }
 
+  /// Whether the amount is a German article that says `of a`: `Saft einer Zitrone`.
+  var isGenitiveArticle: Bool {
+    let word = written.amountText.prefix { $0.isLetter }.lowercased()
+    return word == "einer" || word == "eines"
+  }
+
   /// Whether it is another amount than the source wrote.
   var isChanged: Bool { amount != written.amount }
 
@@ -54,9 +60,12 @@ extension MeasuredIngredient.Measure {
       let pinch = (way.language ?? .english).pinch
       return isPlural ? pinch.plural : pinch.singular
     }
+    if unit == written.amount.unit, staysSingular(isPlural: isPlural, way) {
+      return written.unitName
+    }
     guard unit == written.amount.unit else {
       if let word = otherSpoon(unit) { return word.text(isPlural: isPlural) }
-      let isAbbreviated = UnitWords.spelling(of: written.unitText)?.isAbbreviation ?? true
+      let isAbbreviated = UnitWords.spelling(of: written.unitName)?.isAbbreviation ?? true
       let spelling =
         isAbbreviated
         ? UnitWords.standard(unit)
@@ -67,22 +76,50 @@ extension MeasuredIngredient.Measure {
     return ownUnit(isPlural: isPlural, way)
   }
 
+  /// Whether the source keeps the unit's singular for several, as German does with measures: `6 Blatt
+  /// Gelatine`, `2 Glas Wein`.
+  private func staysSingular(isPlural: Bool, _ way: Way) -> Bool {
+    guard isPlural, written.half.isEmpty, let language = way.language,
+      language.isPlural(written.amount.upper ?? written.amount.lower),
+      let noun = CountedNouns.noun(written.unitName, in: language)
+    else { return false }
+    return noun.singular == written.unitName && noun.singular != noun.plural
+  }
+
   private func ownUnit(isPlural: Bool, _ way: Way) -> String {
     if let language = way.language, language != .english,
-      let noun = CountedNouns.noun(written.unitText, in: language)
+      let noun = CountedNouns.noun(written.unitName, in: language)
     {
       return isPlural ? noun.plural : noun.singular
     }
-    let words = written.unitText.split(separator: " ").joined(separator: " ")
-    guard let spelling = UnitWords.spelling(of: words), !spelling.isAbbreviation,
-      spelling.singular != spelling.plural
-    else { return written.unitText }
-    if way.language == .dutch, written.amount.unit?.system == .metric { return written.unitText }
-    let word = isPlural ? spelling.plural : spelling.singular
-    if TextMatching.fold(word) == TextMatching.fold(written.unitText) { return written.unitText }
-    guard let first = written.unitText.first, first.isUppercase else { return word.lowercased() }
-    if written.unitText.dropFirst().contains(where: \.isUppercase) { return word.uppercased() }
-    return word.prefix(1).uppercased() + word.dropFirst()
+    let words = written.unitName.split(separator: " ").joined(separator: " ")
+    let word = words.last == "." ? String(words.dropLast()) : words
+    guard let spelling = UnitWords.spelling(of: word), spelling.singular != spelling.plural else {
+      return written.unitName
+    }
+    if spelling.isAbbreviation { return isPlural ? written.unitName : withoutPlural(spelling) }
+    if way.language == .dutch, written.amount.unit?.system == .metric { return written.unitName }
+    let form = isPlural ? spelling.plural : spelling.singular
+    if TextMatching.fold(form) == TextMatching.fold(written.unitName) { return written.unitName }
+    guard let first = written.unitName.first, first.isUppercase else { return form.lowercased() }
+    if written.unitName.dropFirst().contains(where: \.isUppercase) { return form.uppercased() }
+    return form.prefix(1).uppercased() + form.dropFirst()
+  }
+
+  /// Whether a range begins a word of the text, and is all of it where it is as short as `cs`.
+  private func isWord(_ range: Range<String.Index>, in text: String) -> Bool {
+    let isStart = text[..<range.lowerBound].last?.isLetter != true
+    let isWhole = text[range.upperBound...].first?.isLetter != true
+    return isStart && (isWhole || text.distance(from: range.lowerBound, to: range.upperBound) > 2)
+  }
+
+  /// An abbreviation that its source wrote in the plural, for one: `1 lb` of `2 lbs`.
+  private func withoutPlural(_ spelling: UnitWords.Spelling) -> String {
+    var name = written.unitName
+    let stop = name.last == "." ? "." : ""
+    if !stop.isEmpty { name.removeLast() }
+    let isPlural = TextMatching.fold(name) == TextMatching.fold(spelling.plural)
+    return isPlural ? name.dropLast() + stop : written.unitName
   }
 
   /// The smaller or larger spoon in the words in which the source names the other one: `TL` beside
@@ -92,8 +129,8 @@ extension MeasuredIngredient.Measure {
     guard isSmaller || unit == .tablespoon && written.amount.unit == .teaspoon else { return nil }
     for (large, small) in UnitWords.spoons {
       let (from, to) = isSmaller ? (large, small) : (small, large)
-      if let range = written.unitText.firstRange(of: from) {
-        var word = written.unitText
+      if let range = written.unitName.firstRange(of: from), isWord(range, in: written.unitName) {
+        var word = written.unitName
         word.replaceSubrange(range, with: to)
         let spelling = UnitWords.spelling(of: word)
         return spelling.flatMap { $0.isAbbreviation ? nil : $0 }

@@ -197,10 +197,15 @@ struct WrittenMeasure: Sendable, Hashable {
   let amount: IngredientAmount
   let amountText: String
   let unitText: String
+  /// The half behind the unit that belongs to the amount: ` y medio`.
+  let half: String
   let style: AmountReader.Style
   /// What stands between the numbers of a range, as written.
   let separator: String
   let isLoose: Bool
+
+  /// The unit alone, as written.
+  var unitName: String { half.isEmpty ? unitText : String(unitText.dropLast(half.count)) }
 
   /// Whether the unit is written in English, whose spoons, cups and pounds become one another.
   var isEnglish: Bool {

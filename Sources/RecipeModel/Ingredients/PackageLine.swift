@@ -3,10 +3,12 @@ extension IngredientLineReader {
   mutating func containerReading(
     of size: MeasureScanner.Found, from start: Int
   ) -> Reading? {
-    guard size.isMeasured, size.amount.upper == nil,
-      let unit = scanner.unit(at: reader.skipSpaces(size.end)), unit.unit.isContainer
+    guard size.isMeasured, size.amount.upper == nil else { return nil }
+    let sizes = [size] + (otherSize(behind: size).map { [$0] } ?? [])
+    guard let unit = scanner.unit(at: reader.skipSpaces(sizes[sizes.count - 1].end)),
+      unit.unit.isContainer
     else { return nil }
-    return reading(1, at: start..<start, of: unit, size: size)
+    return reading(1, at: start..<start, of: unit, sizes: sizes)
   }
 
   /// Reads `1 – 14-ounce can milk` as one can: the dash has spaces around it, and the hyphen binds
@@ -23,18 +25,18 @@ extension IngredientLineReader {
     size.amountRange = range.separator.upperBound..<range.amountRange.upperBound
     size.separator = start..<start
     return reading(
-      range.amount.lower, at: start..<range.separator.lowerBound, of: unit, size: size)
+      range.amount.lower, at: start..<range.separator.lowerBound, of: unit, sizes: [size])
   }
 
-  /// Reads on from so many containers of a size.
+  /// Reads on from so many containers of a size, in one measure or two.
   private mutating func reading(
     _ count: Fraction, at place: Range<Int>, of unit: (unit: KitchenUnit, range: Range<Int>),
-    size: MeasureScanner.Found
+    sizes: [MeasureScanner.Found]
   ) -> Reading {
     let container = MeasureScanner.Found(
       amount: IngredientAmount(count, unit: unit.unit), style: .whole,
       separator: place.lowerBound..<place.lowerBound, amountRange: place, unitRange: unit.range)
-    found = [(container, .amount), (size, .size)]
+    found = [(container, .amount)] + sizes.map { ($0, .size) }
     let itemStart = readFollowing(from: unit.range.upperBound)
     return reading(item: itemRange(itemStart))
   }

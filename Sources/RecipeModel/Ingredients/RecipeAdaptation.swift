@@ -138,6 +138,8 @@ private struct AdaptationDraft {
 
   private mutating func scaleLines(by factor: Fraction) {
     var unread: [String] = []
+    var halfEggs: [String] = []
+    var twoFigures: [String] = []
     for (index, ingredient) in ingredients.enumerated() {
       let line = ingredient.line
       guard ingredient.amount != nil else {
@@ -151,15 +153,16 @@ private struct AdaptationDraft {
       }
       ingredients[index] = scaled
       if LineWriter(scaled).needsHalfAnEgg {
-        notes.append(
-          "Half an egg is half of a beaten one: \(AdaptationNotes.quote(scaled.text)).")
+        halfEggs.append(AdaptationNotes.quote(scaled.text))
       }
       if ingredient.measures.contains(where: { $0.role == .other }) {
-        notes.append(
-          "A second figure stays as it was, as it may be the size of each: \(AdaptationNotes.quote(line))."
-        )
+        twoFigures.append(AdaptationNotes.quote(line))
       }
     }
+    notes += [
+      ("Half an egg is half of a beaten one: ", halfEggs),
+      ("A second figure stays as it was, as it may be the size of each: ", twoFigures),
+    ].compactMap(AdaptationNotes.list)
     if let note = AdaptationNotes.list(
       "Left as written, without an amount that can be read: ", unread)
     {

@@ -13,7 +13,8 @@ public struct RecipeYield: Sendable, Hashable {
   private let pieces: (head: String, number: String, separator: String, tail: String)
   private let style: AmountReader.Style
 
-  /// Reads a yield; nil where it holds no number, or measures a mass or a volume (`2 cups`).
+  /// Reads a yield; nil where it holds no number or a negative one, or measures a mass or a volume
+  /// (`2 cups`).
   ///
   /// Of several numbers the one that counts servings is taken, else the first.
   public init?(_ text: String) {
@@ -27,6 +28,7 @@ public struct RecipeYield: Sendable, Hashable {
   private init?(_ text: String, _ scanner: MeasureScanner) {
     let found = Self.numbers(scanner)
     guard let best = found.first(where: { Self.namesServings($0, scanner) }) ?? found.first,
+      scanner.reader.text(0..<best.amountRange.lowerBound) != "-",
       best.amount.unit?.dimension ?? .count == .count
     else { return nil }
     self.text = text

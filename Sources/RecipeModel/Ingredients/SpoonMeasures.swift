@@ -43,20 +43,36 @@ struct SpoonMeasures {
     if let part = single(amount, .teaspoon, of: amount < 1 ? [1, 2, 3, 4, 6] : [1, 2, 3, 4]) {
       if part[0].value.denominator != 6 || part[0].value.numerator == 1 { return part }
     }
-    if isNear(amount, Fraction(1, over: 8)) { return single(amount, .teaspoon, of: [8]) }
+    guard let eighth = Fraction(1, over: 8), let sixteenth = Fraction(1, over: 16) else {
+      return nil
+    }
+    if isNear(amount, eighth) { return single(amount, .teaspoon, of: [8]) }
     // Below an eighth there are pinches: a sixteenth of a teaspoon.
     if amount.doubleValue < 0.115 {
       return [Part(value: 1, unit: .piece("pinch"))]
     }
-    guard allowsPairs, let eighth = Fraction(1, over: 8) else { return nil }
-    for quarters in 0...3 {
-      guard let base = Fraction(quarters, over: 4)?.adding(whole),
-        isNear(amount, base.adding(eighth))
-      else { continue }
-      return [Part(value: base, unit: .teaspoon), Part(value: eighth, unit: .teaspoon)]
+    guard allowsPairs else {
+      // One end of a range: eighths, or the nearest of what spoons have.
+      let near =
+        8 % amount.denominator == 0 ? amount : AmountRounding.nearest(amount, of: [2, 3, 4])
+      return near.flatMap {
+        isNear(amount, $0, within: 0.12) ? [Part(value: $0, unit: .teaspoon)] : nil
+      }
     }
-    guard isNear(amount, Fraction(3, over: 16)) else { return nil }
-    return [Part(value: eighth, unit: .teaspoon), Part(value: 1, unit: .piece("pinch"))]
+    let pinch = Part(value: 1, unit: .piece("pinch"))
+    let rests = [(Part(value: eighth, unit: .teaspoon), eighth), (pinch, sixteenth)]
+    for (rest, size) in rests {
+      for quarters in 0...3 {
+        guard let base = Fraction(quarters, over: 4)?.adding(whole), base > 0,
+          isNear(amount, base.adding(size))
+        else { continue }
+        return [Part(value: base, unit: .teaspoon), rest]
+      }
+    }
+    if isNear(amount, eighth.adding(sixteenth)) {
+      return [Part(value: eighth, unit: .teaspoon), pinch]
+    }
+    return single(amount, .teaspoon, of: [1, 2, 3, 4], within: 0.1)
   }
 
   private func tablespoons(_ amount: Fraction) -> [Part]? {
@@ -111,7 +127,9 @@ struct SpoonMeasures {
   }
 
   private func pounds(_ amount: Fraction) -> [Part]? {
-    if [1, 2, 3, 4].contains(amount.denominator) { return [Part(value: amount, unit: .pound)] }
+    if [1, 2, 3, 4].contains(amount.denominator), amount < 10 || amount.denominator < 3 {
+      return [Part(value: amount, unit: .pound)]
+    }
     guard let ounces = amount.multiplied(by: 16) else { return nil }
     if amount < 1 { return self.ounces(ounces) }
     if !ounces.isWhole || !allowsPairs, let part = single(amount, .pound, of: [1, 2, 3, 4]) {

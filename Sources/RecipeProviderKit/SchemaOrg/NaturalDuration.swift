@@ -184,39 +184,14 @@ extension NaturalDurationToken {
 
   private static let ranges: Set = ["to", "or", "bis", "oder", "à"]
 
-  private static let fillers: Set = [
-    "and", "about", "approx", "approximately", "around", "ca", "circa", "roughly", "up",
-    "under", "less", "than", "over", "at", "least", "max", "und", "etwa", "ungefähr", "et", "env",
-    "environ", "total", "of",
-  ]
-
-  /// The minutes of a unit: of a whole word, or of how it begins where its end tells case and number.
-  private static func minutes(ofUnit word: String) -> Double? {
-    units[word] ?? beginnings.first { word.hasPrefix($0.word) }?.minutes
-  }
-
-  private static let units = table([
-    (1.0 / 60, "s sec secs second seconds sek sekunde sekunden seg сек 秒"),
-    (1, "m min mins minute minutes mn dk хв мин"),
-    (60, "h hr hrs hour hours t std hora horas ora ore uur uren u tim time timer hod ч"),
-    (1_440, "d day days tag tage tagen jour jours día días dia dias dag dagen dni dn дн 日 天 일"),
-    (10_080, "w week weeks woche wochen"),
+  private static let fillers = ApproximateWords.about.union([
+    "and", "up", "under", "less", "than", "over", "at", "least", "max", "und", "ungefähr", "et",
+    "total", "of",
   ])
 
-  private static let beginnings = table([
-    (1, "minut мин хвил perc dakika 分 분 นาที phút λεπτ דקות דקה دقيق menit"),
-    (
-      60,
-      "stunde heure timme tunti tunnin godz hodin óra час годин saat 時間 小时 小時 시간 ώρ שעה שעות ساع jam"
-    ),
-    (1_440, "giorn день дней дня"),
-  ]).map { (word: $0.key, minutes: $0.value) }
-
-  private static func table(_ groups: [(Double, String)]) -> [String: Double] {
-    Dictionary(
-      groups.flatMap { minutes, words in words.split(separator: " ").map { (String($0), minutes) }
-      },
-      uniquingKeysWith: { $1 })
+  /// The minutes of a unit.
+  private static func minutes(ofUnit word: String) -> Double? {
+    TimeUnitWords.secondsAlone(word).map { Double($0) / 60 }
   }
 }
 

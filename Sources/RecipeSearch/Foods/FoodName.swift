@@ -45,7 +45,7 @@ package struct FoodName: Sendable, Hashable {
   private static func apartAtElisions(_ text: String) -> String {
     text.split(separator: " ").map { word in
       guard let sign = word.firstIndex(where: { $0 == "'" || $0 == "’" }),
-        ["d", "l", "dell", "all"].contains(word[..<sign].lowercased())
+        ElidedWords.all.contains(word[..<sign].lowercased())
       else { return String(word) }
       return word[..<sign] + " " + word[word.index(after: sign)...]
     }.joined(separator: " ")

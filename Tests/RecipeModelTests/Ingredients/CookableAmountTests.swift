@@ -71,6 +71,80 @@ import Testing
     #expect(try Self.scaled(line, numerator, denominator) == text)
   }
 
+  @Test(arguments: [
+    // Packages keep their size, in any language and in two measures.
+    ("1 can (14 oz/400 g) tomatoes", 1, 2, "7 oz/200 g (½ can) tomatoes"),
+    ("1 14 oz/400 g can tomatoes", 2, 1, "2 x 14 oz/400 g cans tomatoes"),
+    ("2 cans (14 oz / 400 g each) beans", 1, 3, "9⅓ oz / 265 g (⅔ can) beans"),
+    ("1 blik (400 g) tomaten", 2, 1, "2 blikken (400 g) tomaten"),
+    ("1 Glas Kirschen (370 g)", 1, 2, "185 g (½ Glas) Kirschen"),
+    ("1 paquet (200 g) de biscuits", 2, 1, "2 paquets (200 g) de biscuits"),
+    ("1 lata (400 g) de tomate", 3, 1, "3 latas (400 g) de tomate"),
+    ("1 bustina (16 g) di lievito", 1, 2, "8 g (½ bustina) di lievito"),
+    ("2 Dosen Tomaten à 400 g", 2, 1, "4 Dosen Tomaten à 400 g"),
+    ("1 envelope (0.25 oz) gelatin", 1, 2, "½ envelope (0.25 oz) gelatin"),
+    ("2 pork chops (6 oz each)", 1, 2, "1 pork chop (6 oz each)"),
+    ("1 pot roast", 2, 1, "2 pot roasts"),
+    // A second figure that says the same, or counts another food.
+    ("125 ml (1/2 tasse) de lait", 2, 1, "250 ml (1 tasse) de lait"),
+    ("1 kg potatoes (about 6)", 1, 2, "500 g potatoes (about 3)"),
+    ("3 cups rice (from 1 cup uncooked)", 2, 1, "6 cups rice (from 2 cups uncooked)"),
+    ("1 pound shrimp (21-25 count)", 2, 1, "2 pounds shrimp (21-25 count)"),
+    ("1 Eiweiß und 1 Ei", 2, 1, "2 Eiweiß und 2 Eier"),
+    ("2 eggs and 1 egg yolk", 2, 1, "4 eggs and 2 egg yolks"),
+    ("2 œufs + 1 jaune", 2, 1, "4 œufs + 2 jaunes"),
+    ("2 huevos y 1 yema", 1, 2, "1 huevo y ½ yema"),
+    ("zest of 1 lemon and juice of 2", 2, 1, "zest of 2 lemons and juice of 4"),
+    // Words that set a bound.
+    ("up to 3 tbsp water", 2, 1, "up to 6 tbsp water"),
+    ("at least 2 cups stock", 1, 2, "at least 1 cup stock"),
+    ("bis zu 3 EL Wasser", 1, 3, "bis zu 1 EL Wasser"), ("gut 200 g Mehl", 1, 2, "gut 100 g Mehl"),
+    ("jusqu'à 2 œufs", 2, 1, "jusqu'à 4 œufs"), ("al menos 2 huevos", 1, 2, "al menos 1 huevo"),
+    ("almeno 2 uova", 2, 1, "almeno 4 uova"),
+    ("ten minste 2 el olie", 2, 1, "ten minste 4 el olie"),
+    // Fruits whose juice or peel is taken.
+    ("le jus d'1 citron", 2, 1, "le jus de 2 citrons"),
+    ("le jus d'un demi-citron", 2, 1, "le jus de 1 citron"),
+    ("Saft einer Zitrone", 2, 1, "Saft von 2 Zitronen"),
+    ("Abrieb 1 Zitrone", 2, 1, "Abrieb 2 Zitronen"),
+    ("juice of half a lemon", 2, 1, "juice of 1 lemon"),
+    ("zumo de medio limón", 4, 1, "zumo de 2 limones"),
+    ("sap van een halve citroen", 2, 1, "sap van 1 citroen"),
+    // Halves in words.
+    ("eine halbe Gurke", 2, 1, "1 Gurke"), ("1 litro y medio de agua", 2, 1, "3 litros de agua"),
+    ("1 kilo et demi de pommes", 2, 1, "3 kilos de pommes"),
+    ("anderthalb EL Zucker", 2, 1, "3 EL Zucker"),
+    ("1/4 de kilo de gambas", 2, 1, "1/2 kilo de gambas"), ("dos cebollas", 2, 1, "4 cebollas"),
+    // Spoons.
+    ("3/4 tsp salt", 3, 4, "1/2 tsp + 1 pinch salt"),
+    ("2 càs d'huile", 1, 3, "2 càc d'huile"), ("2 c. à s. d'huile", 1, 3, "2 c. à c. d'huile"),
+    ("3 cs de sucre", 1, 3, "1 cs de sucre"), ("1 cc de cannelle", 1, 2, "½ cc de cannelle"),
+    ("2 cuill. à soupe d'eau", 1, 3, "2 cuill. à café d'eau"),
+    ("1 gestrichener TL Salz", 2, 1, "2 gestrichene TL Salz"),
+    ("3 cucharadas colmadas de harina", 1, 3, "1 cucharada colmada de harina"),
+    ("2 lbs. beef", 1, 2, "1 lb. beef"), ("2 cdas. de aceite", 1, 2, "1 cda. de aceite"),
+    ("60 ml (¼ tasse) d'huile", 3, 4, "45 ml (⅕ tasse) d'huile"),
+    ("1 dl Milch", 3, 4, "75 ml Milch"),
+    // Nouns.
+    ("2 Zehe/n Knoblauch", 2, 1, "4 Zehe/n Knoblauch"), ("2 Hühner", 1, 2, "1 Huhn"),
+    ("1 kleiner Blumenkohl", 2, 1, "2 kleine Blumenkohle"),
+    ("1 chou-fleur", 2, 1, "2 choux-fleurs"),
+    ("6 Blatt Gelatine", 1, 2, "3 Blatt Gelatine"), ("1 Blatt Gelatine", 3, 1, "3 Blatt Gelatine"),
+    ("6 Blätter Basilikum", 1, 2, "3 Blätter Basilikum"),
+    ("1 glass white wine", 2, 1, "2 glasses white wine"),
+    ("1 roll puff pastry", 2, 1, "2 rolls puff pastry"),
+    ("2 chipotle chiles in adobo", 1, 2, "1 chipotle chile in adobo"),
+    ("1 Bio-Zitrone", 2, 1, "2 Bio-Zitronen"),
+    ("2 gousses d'ail hachées", 1, 2, "1 gousse d'ail hachée"),
+    ("4 pommes de terre moyennes", 1, 4, "1 pomme de terre moyenne"),
+    ("1 yaourt nature", 2, 1, "2 yaourts nature"),
+  ])
+  func `other members of the kinds are written alike`(
+    line: String, numerator: Int, denominator: Int, text: String
+  ) throws {
+    #expect(try Self.scaled(line, numerator, denominator) == text)
+  }
+
   @Test func `the recipe's language decides numbers and nouns that one line leaves open`() {
     var recipe = Recipe(
       listing: Listing(

@@ -75,6 +75,7 @@ import Testing
     ("Heat to 350°F (175°C).", "Heat to 350°F (175°C)."),
     ("Oven at 180C/350F/gas 4.", "Oven at 180C/350F/gas 4."), ("Add 2 C flour.", "Add 2 C flour."),
     ("Chill at 4°C for 350 minutes.", "Chill at 4°C for 350 minutes."),
+    ("Bake at 350/375°F.", "Bake at 175/190°C."), ("to 74C / 165F", "to 74C / 165F"),
   ])
   func `steps tell temperatures in Celsius`(step: String, metric: String) {
     let adapted = RecipeAdaptation(units: .metric).adapt(Self.recipe([], steps: [step]))
@@ -88,6 +89,31 @@ import Testing
     let adapted = RecipeAdaptation(units: .us).adapt(
       Self.recipe([], steps: ["Heat to \(celsius) °C and hold."]))
     #expect(adapted.recipe.instructions == ["Heat to \(fahrenheit) °F and hold."])
+  }
+
+  @Test(arguments: [
+    ("Bake at 180/200°C.", "Bake at 350/400°F."), ("180°/200°C", "350°/400°F"),
+    ("Bake between 180 and 200 °C.", "Bake between 350 and 400 °F."),
+    ("180 bis 200 °C", "350 bis 400 °F"), ("entre 180 et 200 °C", "entre 350 et 400 °F"),
+    ("175 °C – 180 °C", "350 °F"), ("180°C/160°C fan", "350°F/325°F fan"),
+    ("Freeze at -18°C.", "Freeze at 0°F."), ("auf 180 Grad", "auf 350 Grad F"),
+    ("a 180/200 grados centígrados", "a 350/400 grados Fahrenheit"),
+    ("180/350 °F", "180/350 °F"), ("heat to 70C", "heat to 158F"),
+  ])
+  func `ranges and alternatives of temperatures are converted whole`(step: String, us: String) {
+    let adapted = RecipeAdaptation(units: .us).adapt(Self.recipe([], steps: [step]))
+    #expect(adapted.recipe.instructions == [us])
+  }
+
+  @Test func `what many lines have in common is one note`() {
+    let adapted = RecipeAdaptation(servings: 2).adapt(
+      Self.recipe(["1 egg", "3 egg yolks", "4 breasts (2 pounds)", "6 legs (3 pounds)"]))
+    #expect(
+      adapted.notes == [
+        "Half an egg is half of a beaten one: “½ egg”, “1½ egg yolks”.",
+        "A second figure stays as it was, as it may be the size of each: "
+          + "“4 breasts (2 pounds)”, “6 legs (3 pounds)”.",
+      ])
   }
 
   @Test func `groups are scaled with their lines`() {

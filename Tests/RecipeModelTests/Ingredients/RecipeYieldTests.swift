@@ -14,7 +14,7 @@ import Testing
     #expect(RecipeYield(text)?.scaled(by: 1) == text)
   }
 
-  @Test(arguments: ["a crowd", "", "2 cups", "500 ml", "0 servings", "9-inch pie"])
+  @Test(arguments: ["a crowd", "", "2 cups", "500 ml", "0 servings", "9-inch pie", "-4"])
   func `a yield without a number of pieces is none`(text: String) {
     #expect(RecipeYield(text) == nil)
   }
