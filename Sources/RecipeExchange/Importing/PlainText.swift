@@ -147,10 +147,12 @@ enum PlainText {
     if let bare = ListMark.removed(from: line) { return bare }
     let digits = line.prefix { $0.isASCII && $0.isNumber }
     let rest = line[digits.endIndex...]
-    guard place == .steps, 1...2 ~= digits.count, let mark = rest.first, ".)".contains(mark),
-      rest.dropFirst().first?.isWhitespace == true
+    guard place == .steps, 1...2 ~= digits.count, let mark = rest.first, ".)º°".contains(mark)
     else { return line }
-    return rest.dropFirst().trimmed
+    let text = rest.dropFirst()
+    // `1.- Pelar`, `1.-Pelar`, `1º Pelar`.
+    if text.first == "-" { return text.dropFirst().trimmed }
+    return text.first?.isWhitespace == true ? text.trimmed : line
   }
 
   private static func escaped(_ line: String) -> String {

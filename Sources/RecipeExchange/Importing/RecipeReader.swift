@@ -41,6 +41,8 @@ package struct RecipeReader: Sendable {
 
   /// The most recipes of one file; those behind are left out and told.
   package static let mostRecipes = 100_000
+  /// As ``mostRecipes``, for this reader.
+  package var mostRecipes = Self.mostRecipes
 
   /// How deep archives may lie in each other.
   private static let deepest = 2
@@ -160,11 +162,11 @@ package struct RecipeReader: Sendable {
     }
     let found = DocumentReading(file: file, format: format, text: text)
     found.read(bytes, into: &reading)
-    if reading.recipes.count > Self.mostRecipes {
-      let count = reading.recipes.count - Self.mostRecipes
+    if reading.recipes.count > mostRecipes {
+      let count = reading.recipes.count - mostRecipes
       reading.recipes.removeLast(count)
       reading.tell(
-        "\(count) of its recipes are left out: no more than \(Self.mostRecipes) of one file are read. "
+        "\(count) of its recipes are left out: no more than \(mostRecipes) of one file are read. "
           + "Split the file.")
     }
     if reading.recipes.isEmpty, reading.notes.isEmpty {

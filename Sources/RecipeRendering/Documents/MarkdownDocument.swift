@@ -115,6 +115,9 @@ struct MarkdownDocument {
     let part = heading.flatMap { $0.isYieldAlone ? nil : $0.part }
     if title == nil, level == 1, part != .ingredients, part != .steps { return title = name }
     if let yield = heading?.yield { take(yield: yield) }
+    if let minutes = heading?.minutes, !facts.has(["preptime", "preparation"]) {
+      facts.add("prep time", ["\(Int(minutes.rounded())) min"])
+    }
     let isBelow = level > self.level && (place == .ingredients || place == .steps)
     if heading?.isYieldAlone == true {
       guard !outline.namesIngredients, !isBelow else { return }
@@ -171,12 +174,21 @@ struct MarkdownDocument {
       } else if summary.count < 20 {
         summary.append(text)
       }
-    case .ingredients: draft.add(ingredient: text)
+    case .ingredients:
+      for line in Self.bulleted(text) { draft.add(ingredient: line) }
     case .steps: draft.add(step: text)
     case .notes: draft.add(note: text)
     case .nutrition:
       if nutrition.count < 60 { nutrition += [Nutrient(line: text)].compactMap(\.self) }
     }
+  }
+
+  /// The items of a line that has a bullet between them: `2 carrots • 1 onion`.
+  private static func bulleted(_ text: String) -> [String] {
+    for bullet in [" • ", " ● ", " ▪ ", " ‣ ", " ◦ "] where text.contains(bullet) {
+      return text.split(separator: bullet).map { String($0.trimmed) }.filter { !$0.isEmpty }
+    }
+    return [text]
   }
 
   /// Takes the paragraphs of RecipeMD's head that are of one style: tags in italics, yields in bold.
@@ -214,6 +226,8 @@ struct MarkdownDocument {
     guard !table.isEmpty else { return }
     let table = self.table
     self.table = MarkdownTable()
+    // A table says by its columns that it holds the ingredients.
+    if place == .head, table.namesIngredients { (place, level) = (.ingredients, lastLevel) }
     switch place {
     case .ingredients:
       for line in table.ingredients {

@@ -58,6 +58,12 @@ struct MarkdownTable {
 
   // MARK: Ingredients
 
+  /// Whether the head names a column of foods and one of amounts.
+  var namesIngredients: Bool {
+    let roles = (head ?? []).map(Role.init)
+    return roles.contains(.food) && roles.contains(.amount)
+  }
+
   /// The rows as ingredient lines: the amount, the unit and the food, and behind a comma what else is
   /// said; a bold cell by itself begins a group.
   var ingredients: [Line] {

@@ -163,4 +163,19 @@ struct BrokenFileTests {
       for name in ["a.txt", "a.csv", "a.xml", "a.json"] { _ = read(name, flood) }
     }
   }
+
+  @Test func `what a file has beyond the most recipes is left out and told`() {
+    var reader = RecipeReader()
+    reader.mostRecipes = 2
+    let recipes = (1...3).map { number in
+      #"{"@type":"Recipe","name":"Soup \#(number)","recipeIngredient":["1 leek"]}"#
+    }
+    let reading = reader.read(
+      name: "soups.json", bytes: Array("[\(recipes.joined(separator: ","))]".utf8))
+    #expect(reading.recipes.map(\.recipe.listing.title) == ["Soup 1", "Soup 2"])
+    #expect(
+      reading.notes.map(\.text) == [
+        "1 of its recipes are left out: no more than 2 of one file are read. Split the file."
+      ])
+  }
 }

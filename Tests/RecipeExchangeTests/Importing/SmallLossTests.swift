@@ -41,6 +41,15 @@ import Testing
     #expect(recipe.instructions == ["Kochen.", "Pürieren."])
   }
 
+  @Test(arguments: [
+    "1.- Pelar.\n2.- Freír.\n3.- Batir.", "1.-Pelar.\n2.-Freír.\n3.-Batir.",
+    "1º Pelar.\n2º Freír.\n3º Batir.", "1.- Pelar. 2.- Freír. 3.- Batir.",
+  ])
+  func `plain text numbers its steps in many ways`(steps: String) throws {
+    let text = "Tortilla\n\nIngredientes:\n4 huevos\n1 cebolla\n\nPreparación:\n\(steps)\n"
+    #expect(try read("tortilla.txt", text).recipe.instructions == ["Pelar.", "Freír.", "Batir."])
+  }
+
   @Test(arguments: ["Für 12 Stück", "Ergibt 12 Stück", "Zutaten für 12 Stück:"])
   func `plain text says how many pieces it makes`(line: String) throws {
     let text = "Kekse\n\n\(line)\n\n- 200 g Mehl\n- 2 Eier\n\nZubereitung\n1. Kneten. 2. Backen.\n"

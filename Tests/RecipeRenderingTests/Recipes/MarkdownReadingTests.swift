@@ -124,6 +124,44 @@ import Testing
     #expect(recipe.instructions == steps)
   }
 
+  @Test(arguments: [
+    ("- 2 carrots • 1 onion • 500 ml stock", ["2 carrots", "1 onion", "500 ml stock"]),
+    ("• 2 carrots • 1 onion", ["2 carrots", "1 onion"]),
+  ])
+  func `bullets within one line part the ingredients`(line: String, ingredients: [String]) throws {
+    let recipe = try Self.read("# Soup\n\n## Ingredients\n\n\(line)\n\n## Steps\n\n1. Boil.\n")
+    #expect(recipe.listing.ingredients == ingredients)
+  }
+
+  @Test func `a table names its ingredients without a heading`() throws {
+    let recipe = try Self.read(
+      """
+      # Soup
+
+      | Quantity | Ingredient |
+      |---|---|
+      | 2 | carrots |
+      | 500 ml | stock |
+
+      ## Steps
+
+      1. Boil.
+      """)
+    #expect(recipe.listing.ingredients == ["2 carrots", "500 ml stock"])
+  }
+
+  @Test(arguments: [
+    ("## Préparation (30 min)", 30), ("## Zubereitung (ca. 1 Std.)", 60),
+    ("## Method (20-25 minutes)", 25), ("## Steps", nil),
+  ])
+  func `a heading of the steps may say how long they take`(
+    heading: String, minutes: Int?
+  ) throws {
+    let recipe = try Self.read("# Soup\n\n## Ingredients\n\n- 1 carrot\n\n\(heading)\n\n1. Boil.\n")
+    #expect(recipe.instructions == ["Boil."] && recipe.sections.allSatisfy { $0.name == nil })
+    #expect(recipe.prepMinutes == minutes)
+  }
+
   @Test func `facts may follow each other without empty lines between`() throws {
     let recipe = try Self.read(
       """
