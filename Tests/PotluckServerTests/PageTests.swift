@@ -115,6 +115,7 @@ struct PageTests {
       #expect(page.status == 200)
       #expect(page.text.contains("<bdi>0.5 kg leek</bdi>") || page.text.contains("500 g leek"))
       #expect(page.text.contains("type=\"checkbox\""))
+      #expect(page.text.contains("title=\"= 0.5 kg\""))
       #expect(page.text.contains("Boil it for <time datetime=\"PT20M\">20 minutes</time>."))
       #expect(page.text.contains("/recipe?id=beta%3Aleek&amp;also=alpha%3Aleek"))
       #expect(page.text.contains("/recipe/compare?id=alpha%3Aleek&amp;id=beta%3Aleek"))

@@ -47,10 +47,11 @@ struct RecipePage {
     }
     let units = visit.query["units"].flatMap(UnitSystem.init(rawValue:))
     let adapted = RecipeAdaptation(servings: servings, units: units).adapt(found)
-    return page(adapted.recipe, remarks: servings == nil && units == nil ? [] : adapted.notes)
+    return page(adapted, remarks: servings == nil && units == nil ? [] : adapted.notes)
   }
 
-  private func page(_ recipe: Recipe, remarks: [String]) -> Answer {
+  private func page(_ adapted: AdaptedRecipe, remarks: [String]) -> Answer {
+    let recipe = adapted.recipe
     let facts = RecipeFacts(recipe)
     let parts = RecipeParts(recipe)
     let frame = PageFrame(
@@ -84,7 +85,8 @@ struct RecipePage {
           .tag(
             "div", ["class": "halves"],
             [
-              section("ingredients", Phrases.ingredients, ticks(parts)),
+              section(
+                "ingredients", Phrases.ingredients, ticks(parts, Self.exactAmounts(adapted))),
               section("steps", Phrases.steps, steps(parts)),
             ]),
           section("notes", Phrases.notes, items(parts.notes)),
@@ -183,8 +185,17 @@ struct RecipePage {
         [.tag("h2", ["id": id, "lang": language.rawValue], text: heading(language))] + content)
   }
 
+  /// The exact amounts of a scaled recipe by its lines, for a pointer that rests on one: `= 5.0625`.
+  private static func exactAmounts(_ adapted: AdaptedRecipe) -> [String: String] {
+    let lines = zip(adapted.recipe.listing.ingredients, adapted.exactAmounts)
+    return Dictionary(
+      lines.compactMap { line, amount in
+        amount.map { (Sanitizer.terminal(line), "= \($0.exactText)") }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The ingredients, each with a box to tick.
-  private func ticks(_ parts: RecipeParts) -> [HTMLNode] {
+  private func ticks(_ parts: RecipeParts, _ exact: [String: String]) -> [HTMLNode] {
     parts.groups.flatMap { group in
       (group.name.map { [.tag("h3", [:], [.said($0)])] } ?? []) + [
         HTMLNode.tag(
@@ -197,7 +208,7 @@ struct RecipePage {
                   "label", [:],
                   [
                     .tag("input", ["type": "checkbox", "autocomplete": "off"]), .text(" "),
-                    .tag("span", [:], [.said(line)]),
+                    .tag("span", ["title": exact[line]], [.said(line)]),
                   ])
               ])
           })
@@ -313,5 +324,17 @@ struct RecipePage {
     let sources = recipes.map { DishSource($0.listing) }
     return Pages.report(
       ComparisonPageRenderer(moment: Site.now).render(SourceComparison(sources)), site)
+  }
+}
+
+extension IngredientAmount {
+  /// The amount with up to four decimals and its unit: `5.0625 cup`, `1.5-2.25`.
+  fileprivate var exactText: String {
+    let numbers = [lower, upper].compactMap(\.self).map { number in
+      let text = "\((number.doubleValue * 1e4).rounded() / 1e4)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    return ([numbers.joined(separator: "-")] + [unit?.name].compactMap(\.self))
+      .joined(separator: " ")
   }
 }
