@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 
-CLIENTS, SECONDS, STREAMS = 100, 10, 1_000
+CLIENTS, SECONDS, STREAMS, SOURCES, HUNG = 100, 10, 1_000, 19, 400
 
 
 class Source:
@@ -71,6 +71,12 @@ class Server:
         for line in open(f"/proc/{self.process.pid}/status"):
             if line.startswith("VmRSS"):
                 return int(line.split()[1]) / 1024
+
+    @property
+    def milliseconds(self):
+        """Processor time so far, the system's too."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(") ")[1].split()
+        return sum(map(int, fields[11:13])) * 1000 / os.sysconf("SC_CLK_TCK")
 
     async def ask(self, target, events=False):
         """Sends a request on a connection of its own, and gives the connection."""
@@ -156,6 +162,63 @@ async def searches(potluck, count):
     return times
 
 
+async def pages(potluck, count):
+    """Pages of as many different words over many sources, whose answers are kept."""
+    sources = [Source(f"source{number}", 0.01) for number in range(SOURCES)]
+    ports = [await source.start() for source in sources]
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(potluck, folder, ports)
+        targets = [f"/?query=soup{number}" for number in range(count)]
+
+        async def page(target):
+            reader, writer = await server.ask(target)
+            size = len(await read(reader))
+            writer.close()
+            return size
+
+        for target in targets:
+            await page(target)
+        begin = server.milliseconds
+        for _ in range(40):
+            size = await page(targets[0])
+        alone = (server.milliseconds - begin) / 40
+        times, end = [], time.perf_counter() + SECONDS
+
+        async def client():
+            while (begin := time.perf_counter()) < end:
+                await page(random.choice(targets))
+                times.append((time.perf_counter() - begin) * 1000)
+
+        begin = server.milliseconds
+        await asyncio.gather(*(client() for _ in range(CLIENTS)))
+        many = (server.milliseconds - begin) / len(times)
+        megabytes = server.megabytes
+        server.close()
+    return size, alone, many, sorted(times), megabytes
+
+
+async def beside_streams(potluck):
+    """How long a new search takes while streams are open whose source does not answer."""
+    silent, fast = Source("silent", 600), Source("fast", 0.01)
+    ports = [await source.start() for source in (silent, fast)]
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(potluck, folder, ports)
+        opened = []
+        for number in range(HUNG):
+            reader, writer = await server.ask(f"/results?query=soup+{number}", events=True)
+            await reader.readuntil(b"\r\n\r\n")
+            opened.append(writer)
+        begin = time.perf_counter()
+        reader, writer = await server.ask("/results?query=stew", events=True)
+        while b"event: list" not in await reader.readline():
+            pass
+        taken = (time.perf_counter() - begin) * 1000
+        for writer in opened:
+            writer.close()
+        server.close()
+    return taken
+
+
 def measure(potluck):
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -171,6 +234,15 @@ def measure(potluck):
           f"ms, slowest of {len(delays)} {max(delays):.0f} ms")
     rest, full = asyncio.run(streams(potluck))
     print(f"resident at rest {rest:.0f} MB, with {STREAMS} open streams {full:.0f} MB")
+    print(f"first result beside {HUNG} open streams: "
+          f"{asyncio.run(beside_streams(potluck)):.0f} ms")
+    for count in 1, 40:
+        size, alone, many, times, megabytes = asyncio.run(pages(potluck, count))
+        print(f"pages over {SOURCES} sources' kept answers for {count} different words: "
+              f"{size / 1000:.0f} KB, {alone:.1f} ms of CPU a page alone, {many:.1f} ms with "
+              f"{CLIENTS} clients, {len(times) / SECONDS:.0f} a second, "
+              f"p50 {statistics.median(times):.0f} ms, p99 {times[len(times) * 99 // 100]:.0f} ms, "
+              f"{megabytes:.0f} MB")
     for count in 1, 40:
         times = sorted(asyncio.run(searches(potluck, count)))
         print(f"searches over kept answers for {count} different words, {CLIENTS} clients, "
