@@ -21,11 +21,15 @@ package struct TableOptions: Sendable {
   package var users: Users?
   /// How proxies tell the addresses of clients; nil where none is believed.
   package var forwarding: Forwarding?
-  /// What signs sessions where several instances share them: 64 hexadecimal digits; nil for a key
-  /// that lives as long as the process.
+  /// The origins of web pages that may ask as programs do, such as `http://localhost:8080`.
+  package var origins: Set<String> = []
+  /// What signs sessions, forms and pictures' addresses: 64 hexadecimal digits; nil for a key that
+  /// lives as long as the process.
   package var signingKey: String?
-  /// What instances that sign with one key know of sessions that were ended; nil for one instance.
+  /// Remembers ended sessions as long as the key is remembered; nil for a key of the process's own.
   package var sharedSessions: SharedSessions?
+  /// Whether several instances stand for one server, behind a proxy that chooses among them.
+  package var isOneOfMany = false
   /// The most connections at a time, as far as the system allows so many.
   package var mostConnections = 2_000
   /// Whether each request is logged.

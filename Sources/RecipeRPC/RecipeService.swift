@@ -127,6 +127,8 @@ package struct ServiceSettings: Sendable, Hashable {
   /// The addresses of free cookbooks that are no sources yet, by the tags of their languages; each can be
   /// added as a source.
   package var cookbooks: [String: String] = [:]
+  /// How many versions of the configuration came before: what one of them led to may be otherwise now.
+  package var revision = 0
 
   package init() {}
 }

@@ -104,6 +104,38 @@ struct ServeTests {
     }
   }
 
+  @Test func `sessions outlive the server, and those that were ended stay ended`() async throws {
+    let home = try TemporaryFolder()
+    let environment = ["HOME": home.path, "POTLUCK_TOKEN": "a-token-of-a-kitchen"]
+    for isFirst in [true, false] {
+      // Cookies are told apart by the port, so that a copy is sent under the name of the new one.
+      try await Self.serving(["--config", Potluck.cookbookOnly], environment: environment) {
+        address in
+        let result = try await Shell.run(
+          #"""
+          port=${0##*:}; port=${port%/}; cd "$1"
+          status() { curl -s -o page -w '%{http_code} ' -b "potluck_$port=$2" "$0$1"; }
+          field() { grep -o 'name="form" value="[^"]*"' page | head -n 1 | cut -d '"' -f 4; }
+          cookie() { grep -o "potluck_$port.*" jar | cut -f 2; }
+          enter() {
+            curl -s -o page -c jar "$0"sign-in
+            curl -s -o answer -b jar -c jar "$0"sign-in --data-urlencode "form=$(field)"               -d token=a-token-of-a-kitchen
+            cookie
+          }
+          if [ "$2" = first ]; then
+            enter > stays; enter > ended; status '' "$(cat ended)"
+            curl -s -o answer -b "potluck_$port=$(cat ended)" "$0"sign-out               --data-urlencode "form=$(field)"
+          fi
+          status '' "$(cat stays)"; status '' "$(cat ended)"
+          """#, address, home.path, isFirst ? "first" : "second")
+        #expect(result.output == (isFirst ? "200 200 401 " : "200 401 "), "\(result.transcript)")
+      }
+      let key = home.path + "/.local/state/potluck/serve/key"
+      let attributes = try FileManager.default.attributesOfItem(atPath: key)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+  }
+
   @Test func `an assistant opens no page that only a person has been shown`() async throws {
     let caged = ["http_proxy": Potluck.nobody, "https_proxy": Potluck.nobody]
     try await Self.serving(["--config", Potluck.cookbookOnly], environment: caged) { address in

@@ -40,6 +40,28 @@ struct OldClientTests {
     }
   }
 
+  @Test func `fractions are written in digits, and a recipe keeps the rating of its list`()
+    async throws
+  {
+    var service = TableService()
+    var (rated, unrated) = (ShelfSource.soup("alpha", "leek"), ShelfSource.soup("beta", "leek"))
+    rated.listing.ingredients = ["1½ cups leek", "½ onion", "1⁄3 cup stock", "2 tbsp oil"]
+    unrated.listing.ingredients = rated.listing.ingredients
+    unrated.listing.rating = nil
+    // Both are one entry of the list, and the one without a rating leads to it.
+    service.sources = [ShelfSource("beta", [unrated]), ShelfSource("alpha", [rated])]
+    try await Table.serve(service) { table in
+      let list = try await table.get("/forkify/api/search?q=leek+soup").json
+      let item = try #require(list["recipes"]?.arrayValue?.first)
+      let id = try #require(item["recipe_id"]?.stringValue)
+      let recipe = try await table.get("/forkify/api/get?rId=\(id)").json["recipe"]
+      #expect(
+        recipe?["ingredients"] == ["1 1/2 cups leek", "1/2 onion", "1/3 cup stock", "2 tbsp oil"])
+      #expect(item["social_rank"]?.doubleValue == 80)
+      #expect(recipe?["social_rank"] == item["social_rank"])
+    }
+  }
+
   @Test func `a recipe of a list can be had by its identifier`() async throws {
     try await Table.serve { table in
       let list = try await table.get("/food2fork/api/search?q=soup").json

@@ -1,4 +1,5 @@
 import PotluckServer
+import PotluckSupport
 import RecipeModel
 import Synchronization
 import TestSupport
@@ -79,6 +80,41 @@ struct PictureTests {
     try await Table.serve(change: { $0.picture = { _, _ in bytes } }) { table in
       let address = try await address(table)
       #expect(try await table.get(address).status == 404)
+    }
+  }
+
+  @Test func `pictures that hang keep nobody waiting, and are there at the next visit`()
+    async throws
+  {
+    let (release, log) = (Promise<Void>(), Log())
+    try await Table.serve(change: {
+      $0.picture = { link, _ in
+        log.add(link)
+        try await release.value()
+        return Self.png
+      }
+    }) { table in
+      let address = try await address(table)
+      let start = ContinuousClock.now
+      try await withThrowingTaskGroup(of: Reply.self) { group in
+        for _ in 0..<20 { group.addTask { try await table.get(address) } }
+        for try await reply in group {
+          #expect(reply.status == 200)
+          #expect(reply["Content-Type"] == "image/gif")
+          #expect(reply["Cache-Control"] == "no-store")
+        }
+      }
+      #expect(.now - start < .seconds(4) * Slowness.factor)
+      #expect(log.all.count == 1)
+      // The host is known to be slow, so that the next one waits no more.
+      #expect(try await table.get(address)["Cache-Control"] == "no-store")
+      release.keep()
+      var last = try await table.get(address)
+      while last["Content-Type"] != "image/png", .now - start < .seconds(30) * Slowness.factor {
+        last = try await table.get(address)
+      }
+      #expect(last.bytes == Self.png)
+      #expect(log.all.count == 1)
     }
   }
 

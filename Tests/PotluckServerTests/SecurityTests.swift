@@ -53,6 +53,41 @@ struct SecurityTests {
     }
   }
 
+  @Test func `a web page whose origin is allowed asks as a program does, without sessions`()
+    async throws
+  {
+    let origin = "http://localhost:8080"
+    let fields = ["Origin: \(origin)", "Sec-Fetch-Site: same-site", "Sec-Fetch-Mode: cors"]
+    try await Table.serve { table in
+      let reply = try await table.get("/forkify/api/search?q=soup", fields)
+      #expect(reply.status == 403)
+    }
+    try await Table.serve(change: { $0.origins = [origin] }) { table in
+      for path in ["/forkify/api/search?q=soup", "/api/v1/sources"] {
+        let reply = try await table.get(path, fields)
+        #expect(reply.status == 200)
+        #expect(reply["Access-Control-Allow-Origin"] == origin)
+        #expect(reply["Vary"]?.contains("Origin") == true)
+      }
+      let asked = try await table.get("/api/v1/merge", fields, method: "OPTIONS")
+      #expect(asked.status == 204)
+      #expect(asked["Access-Control-Allow-Headers"]?.contains("Content-Type") == true)
+      #expect(try await table.get("/", fields).status == 403)
+      let other = ["Origin: http://localhost:8081", "Sec-Fetch-Site: same-site"]
+      #expect(try await table.get("/forkify/api/search?q=soup", other).status == 403)
+    }
+    let token = "a token that is long enough"
+    try await Table.serve(change: { ($0.origins, $0.token) = ([origin], token) }) { table in
+      let session = try await table.submit(
+        "/sign-in", "token=\(token.replacing(" ", with: "+"))", from: "/sign-in")
+      let cookie = Table.cookies([try #require(session.cookie)])
+      #expect(try await table.get("/api/v1/sources", [cookie]).status == 200)
+      #expect(try await table.get("/api/v1/sources", [cookie] + fields).status == 401)
+      let bearer = ["Authorization: Bearer \(token)"]
+      #expect(try await table.get("/api/v1/sources", bearer + fields).status == 200)
+    }
+  }
+
   static let json = ["Content-Type: application/json", "Content-Length: 15"]
   static let attempts = [
     Attempt("its address", ["GET / HTTP/1.1", "Host: @"], 200),

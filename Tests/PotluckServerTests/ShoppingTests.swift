@@ -77,8 +77,24 @@ struct ShoppingTests {
       let page = try await browser.open("/shopping").text
       #expect(page.ranges(of: "checked=\"checked\"").count == 2, "the leek, and the keys' box")
       #expect(page.contains("value=\"\(leek)\" autocomplete=\"off\" checked=\"checked\""))
-      _ = try await browser.send("/shopping/ticks", "")
+      _ = try await browser.send("/shopping/ticks", "was=\(leek)")
       #expect(try await browser.open("/shopping").text.ranges(of: "checked=\"checked\"").count == 1)
+    }
+  }
+
+  @Test func `what one tab ticks off, another one leaves ticked`() async throws {
+    try await Table.serve { table in
+      let browser = Browser(table)
+      _ = try await browser.send("/shopping/add", "id=alpha:leek")
+      let page = try await browser.open("/shopping").text
+      let (leek, stock) = (try item("1 kg leek", on: page), try item("1 l stock", on: page))
+      _ = try await browser.send("/shopping/ticks", "done=\(leek)")
+      // The other tab was opened before that, and has shown nothing as ticked off.
+      _ = try await browser.send("/shopping/ticks", "done=\(stock)")
+      let both = try await browser.open("/shopping").text
+      #expect(both.ranges(of: "name=\"was\"").count == 2)
+      _ = try await browser.send("/shopping/ticks", "was=\(leek)")
+      #expect(try await browser.open("/shopping").text.ranges(of: "name=\"was\"").count == 1)
     }
   }
 

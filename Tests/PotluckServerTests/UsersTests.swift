@@ -27,7 +27,7 @@ import Testing
         var users = TableOptions.Users()
         change(&users)
         options.users = users
-        options.signingKey = key
+        (options.signingKey, options.isOneOfMany) = (key, key != nil)
         options.comparison = { _ in
           seen.note()
           throw Failure(.storage, "no more is needed")

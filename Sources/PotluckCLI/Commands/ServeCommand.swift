@@ -4,6 +4,7 @@ import PotluckService
 import PotluckSupport
 import RecipeModel
 import RecipePostgreSQL
+import RecipeRendering
 
 /// `potluck serve`: the table.
 struct ServeCommand: ToolCommand {
@@ -63,6 +64,9 @@ struct ServeCommand: ToolCommand {
         options.signingKey = try await shared.signingKey()
         options.sharedSessions = SharedSessions(
           end: shared.endSession, isOver: shared.isSessionOver)
+        options.isOneOfMany = true
+      } else {
+        Self.rememberSessions(&options)
       }
       let backend = ServiceBackend(
         configuration: configurationOptions.config, kinds: KindCatalog.current,
@@ -86,6 +90,17 @@ struct ServeCommand: ToolCommand {
     } catch {
       await bench.stop()
       throw error
+    }
+  }
+
+  /// Has sessions outlive the process, where the user has a home folder.
+  private static func rememberSessions(_ options: inout TableOptions) {
+    guard let state = Paths.state else { return }
+    do {
+      let sessions = try ServeSessions(folder: "\(state)/serve")
+      (options.signingKey, options.sharedSessions) = (sessions.key, sessions.shared)
+    } catch {
+      options.log("sessions end with the server: \(state)/serve cannot be used: \(error)")
     }
   }
 
@@ -116,6 +131,7 @@ struct ServeCommand: ToolCommand {
     options.forwarding = (served?.serve.forwarded).map {
       TableOptions.Forwarding(header: $0.header.lowercased(), proxies: $0.from)
     }
+    options.origins = try Set((served?.serve.origins ?? []).map(Self.origin))
     if token == nil, options.users == nil, options.isOpen || !name.isEmpty {
       throw Failure(
         .usage, "others than this machine are served with a token only",
@@ -127,6 +143,20 @@ struct ServeCommand: ToolCommand {
     options.logsAccess = accessLog
     options.log = { StandardError.line("potluck: \($0)") }
     return options
+  }
+
+  /// An origin as browsers write it.
+  private static func origin(_ text: String) throws -> String {
+    let origin = text.lowercased()
+    let host = ["http://", "https://"].firstNonNil { scheme in
+      origin.hasPrefix(scheme) ? origin.dropFirst(scheme.count) : nil
+    }
+    guard let host, !host.isEmpty, !host.contains(where: { "/?#@* ".contains($0) }) else {
+      throw Failure(
+        .usage, "serve.origins has \(Sanitizer.terminal(text)), which is no origin",
+        fix: "write scheme, host and port alone: http://localhost:8080")
+    }
+    return origin
   }
 
   private func serve(_ backend: ServiceBackend, _ options: TableOptions) async throws -> ExitStatus

@@ -4,27 +4,50 @@ const body = document.body.dataset;
 const fill = (text, ...values) => values.reduce((t, v, i) => t.replace(`{${i}}`, v), text ?? "");
 
 // Pictures that cannot be had leave their place to a letter; some were tried before this ran.
+// A point stands for one that is slow: it is asked for once more.
 const judge = (image) => {
-  image.classList.toggle("there", image.naturalWidth > 0);
+  image.classList.toggle("there", image.naturalWidth > 1);
   image.classList.toggle("missing", !image.naturalWidth);
+  if (image.naturalWidth !== 1 || image.dataset.again) return;
+  image.dataset.again = "yes";
+  // Of one address a page has one picture.
+  setTimeout(() => image.src += "&again", 5000);
 };
 const arrival = ({ target }) => target instanceof HTMLImageElement && judge(target);
 addEventListener("error", arrival, true);
 addEventListener("load", arrival, true);
 for (const image of document.images) if (image.complete) judge(image);
 
+const memory = {
+  get: (name) => { try { return localStorage.getItem(name); } catch { return null; } },
+  set: (name, value) => { try { localStorage.setItem(name, value); } catch {} },
+};
+
+// What was ticked off on the shopping list and waits on this device to be sent: items, and whether.
+const waiting = () => JSON.parse(memory.get("unsent-ticks") || "{}");
+const wait = (items) => memory.set("unsent-ticks", JSON.stringify(items));
+
+function tellWaiting() {
+  const [place, count] = [$("waiting"), Object.keys(waiting()).length];
+  if (!place) return;
+  place.hidden = !count;
+  place.textContent = fill(body.waiting, count);
+}
+
 function say(text) {
   const status = $("status");
   if (status && status.textContent !== text) status.textContent = text;
 }
 
+tellWaiting();
+
 // What a form would send, sent without leaving the page; whether it was taken.
-async function send(form, button) {
-  const body = new URLSearchParams(new FormData(form, button));
+const send = (form, button) =>
+  post(button?.formAction || form.action, new URLSearchParams(new FormData(form, button)));
+
+async function post(address, body) {
   try {
-    const answer = await fetch(button?.formAction || form.action, {
-      method: "POST", body, redirect: "manual", keepalive: true,
-    });
+    const answer = await fetch(address, { method: "POST", body, redirect: "manual", keepalive: true });
     return answer.type === "opaqueredirect";
   } catch {
     return false;
@@ -36,10 +59,16 @@ document.addEventListener("submit", async (event) => {
   if (!form.matches(".take") || form.dataset.plain) return;
   event.preventDefault();
   const button = event.submitter;
+  if (button.dataset.sent) return;
+  button.dataset.sent = "yes";
+  const [text, label] = [button.textContent, button.ariaLabel];
+  say(button.textContent = body[`${button.dataset.done}Soon`]);
+  button.removeAttribute("aria-label");
   if (await send(form, button)) {
     say(button.textContent = body[button.dataset.done]);
-    button.removeAttribute("aria-label");
   } else {
+    delete button.dataset.sent;
+    [button.textContent, button.ariaLabel] = [text, label];
     // The server's own page tells what is wrong.
     form.dataset.plain = "yes";
     form.requestSubmit(button);
@@ -97,7 +126,7 @@ function outline() {
   if ($("list") && $("outcomes")) return;
   found.replaceChildren(parse(
     '<section aria-labelledby="found-heading"><h2 id="found-heading"></h2>' +
-    '<ol class="cards" id="list"></ol></section><section aria-labelledby="sources-heading">' +
+    '<ol class="cards" id="list"></ol></section><section aria-labelledby="sources-heading" tabindex="0">' +
     '<h2 id="sources-heading"></h2><ul class="outcomes" id="outcomes"></ul></section>'));
 }
 
@@ -204,16 +233,55 @@ if (form && found) {
 
 const keys = $("keys");
 const keysOn = $("keys-on");
-const memory = {
-  get: (name) => { try { return localStorage.getItem(name); } catch { return null; } },
-  set: (name, value) => { try { localStorage.setItem(name, value); } catch {} },
-};
 if (keysOn) {
   keysOn.checked = memory.get("keys") !== "off";
   keysOn.addEventListener("change", () => memory.set("keys", keysOn.checked ? "on" : "off"));
 }
 
+// The list that a recipe was opened from, for this tab: its recipes, and the one that was opened last.
+const list = {
+  get: () => { try { return JSON.parse(sessionStorage.getItem("list")) ?? {}; } catch { return {}; } },
+  set: (value) => { try { sessionStorage.setItem("list", JSON.stringify(value)); } catch {} },
+};
+const here = () => location.pathname + location.search;
+
+addEventListener("click", ({ target }) => {
+  const link = target.closest?.(".cards h3 a");
+  if (!link) return;
+  const links = [...document.querySelectorAll(".cards h3 a")];
+  list.set({ from: here(), recipes: links.map((link) => link.getAttribute("href")), opened: link.getAttribute("href") });
+});
+
+// Whoever comes back to a list is where they left it.
+if (performance.getEntriesByType("navigation")[0]?.type === "back_forward" && list.get().from === here()) {
+  const { opened } = list.get();
+  [...document.querySelectorAll(".cards h3 a")].find((link) => link.getAttribute("href") === opened)?.focus();
+}
+
+// Goes to another recipe of the list; the way back leads to the list.
+function turn(by) {
+  const { recipes = [], ...rest } = list.get();
+  const next = recipes[recipes.indexOf(here()) + by];
+  if (!next || !recipes.includes(here())) return;
+  list.set({ ...rest, recipes, opened: next });
+  location.replace(next);
+}
+
+if (location.pathname === "/recipe") {
+  let start;
+  addEventListener("touchstart", ({ touches, target }) => {
+    // What scrolls sideways, or is written in, is moved for its own sake.
+    start = touches.length === 1 && !target.closest("input, dialog, .scroll") ? touches[0] : null;
+  }, { passive: true });
+  addEventListener("touchend", ({ changedTouches: [end] }) => {
+    if (!start || !keysOn?.checked) return;
+    const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
+    if (Math.abs(x) > 80 && Math.abs(x) > 3 * Math.abs(y)) turn(x < 0 ? 1 : -1);
+  }, { passive: true });
+}
+
 function step(by) {
+  if (location.pathname === "/recipe") return turn(by);
   const links = [...document.querySelectorAll(".cards h3 a")];
   const current = document.activeElement?.closest(".cards > li")?.querySelector("h3 a");
   const at = links.indexOf(current);
@@ -316,24 +384,41 @@ if (cook && cooking && steps.length && cooking.showModal) {
 
 // MARK: The shopping list
 
+if ($("empty")) wait({});
 const ticks = $("ticks");
 if (ticks) {
   const boxes = [...ticks.querySelectorAll("input[name=done]")];
-  let sending = Promise.resolve();
-  // What could not be sent waits on this device.
-  const put = async () => {
-    const sent = await send(ticks);
-    memory.set("ticks", sent ? "" : boxes.filter((box) => box.checked).map((box) => box.value).join(" "));
-    memory.set("ticks-wait", sent ? "" : "yes");
+  const set = (item, isDone) => {
+    for (const box of boxes) if (box.value === item) box.checked = isDone;
   };
-  const save = () => (sending = sending.then(put));
+  const tabs = globalThis.BroadcastChannel && new BroadcastChannel("ticks");
+  if (tabs) tabs.onmessage = ({ data }) => set(data.item, data.isDone);
+  // Sends what waits, item by item: what another tab or device has ticked off stays as it is.
+  const put = async () => {
+    for (const [item, isDone] of Object.entries(waiting())) {
+      const change = new URLSearchParams([
+        ["form", ticks.elements.form.value], [isDone ? "done" : "was", item]]);
+      if (!(await post(ticks.action, change))) break;
+      const rest = waiting();
+      if (rest[item] === isDone) delete rest[item];
+      wait(rest);
+    }
+    tellWaiting();
+  };
+  // Each answer brings the whole list in a cookie, so that one is sent after another, of all tabs.
+  let sending = Promise.resolve();
+  const save = () => (sending = sending.then(
+    () => navigator.locks ? navigator.locks.request("ticks", put) : put()));
   ticks.querySelector(".save")?.remove();
-  ticks.addEventListener("change", save);
-  if (memory.get("ticks-wait") === "yes") {
-    const done = (memory.get("ticks") ?? "").split(" ");
-    for (const box of boxes) box.checked = done.includes(box.value);
+  ticks.addEventListener("change", ({ target }) => {
+    wait({ ...waiting(), [target.value]: target.checked });
+    tabs?.postMessage({ item: target.value, isDone: target.checked });
     save();
-  }
+  });
+  wait(Object.fromEntries(Object.entries(waiting()).filter(
+    ([item]) => boxes.some((box) => box.value === item))));
+  for (const [item, isDone] of Object.entries(waiting())) set(item, isDone);
+  save();
   addEventListener("online", save);
   const share = $("share");
   const text = $("plain").textContent;
@@ -366,9 +451,10 @@ if (navigator.serviceWorker && isSecureContext) {
     const links = document.querySelectorAll("head link[rel~=icon], head link[rel=stylesheet], head script");
     const needed = [...links].map((element) => element.src || element.href);
     const isWhole = location.pathname === "/kept" && !location.search;
+    const lasting = ["/kept", "/shopping", "/history"];
     const pages = [...document.querySelectorAll("#kept h2 a")].map((link) => link.href);
     active?.postMessage({
-      needed, user: document.body.dataset.user, kept: isWhole ? ["/kept", "/shopping", ...pages].map((page) => new URL(page, location).href) : null,
+      needed, user: document.body.dataset.user, kept: isWhole ? [...lasting, ...pages].map((page) => new URL(page, location).href) : null,
     });
   });
 }

@@ -1,8 +1,9 @@
-// Keeps the kept recipes and the shopping list readable without a network, and nothing else.
+// Keeps the kept recipes, the shopping list and the history readable without the server, and nothing
+// else.
 const version = "1";
 const [pages, files] = [`pages-${version}`, `files-${version}`];
 const isKept = ({ pathname, searchParams }) =>
-  pathname === "/kept" || pathname === "/shopping" ||
+  ["/kept", "/shopping", "/history"].includes(pathname) ||
   (pathname === "/recipe" && searchParams.get("id")?.startsWith("kept:"));
 // Under which address a page is kept: a search among what is kept is no page of its own.
 const key = ({ pathname, searchParams }) => pathname === "/recipe"
@@ -18,14 +19,16 @@ addEventListener("activate", (event) => {
     for (const name of await caches.keys()) {
       if (![pages, files].includes(name)) await caches.delete(name);
     }
+    // The browser asks for pages itself: a request of this worker would come from no other site.
+    await registration.navigationPreload?.enable();
     await clients.claim();
   };
   event.waitUntil(tidy());
 });
 
-async function page(request, url) {
+async function page({ request, preloadResponse }, url) {
   try {
-    const answer = await fetch(request);
+    const answer = (await preloadResponse) ?? (await fetch(request));
     const isWhole = url.pathname === "/recipe" || !url.search;
     if (answer.ok && !answer.redirected && isKept(url) && isWhole &&
       !["servings", "units"].some((name) => url.searchParams.has(name))) {
@@ -45,8 +48,10 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") {
-    // Everything else goes its usual way unless there is no network.
-    if (isKept(url) || !navigator.onLine) event.respondWith(page(request, url));
+    // Where the browser does not ask itself, everything else goes its usual way unless there is no
+    // network.
+    const isAsked = Boolean(registration.navigationPreload);
+    if (isAsked || isKept(url) || !navigator.onLine) event.respondWith(page(event, url));
   } else if (url.pathname.startsWith("/assets/") || url.pathname === "/picture") {
     event.respondWith(caches.match(request, { cacheName: files })
       .then((known) => known ?? fetch(request)));
@@ -81,7 +86,9 @@ async function keep(needed, kept) {
     if (!isOwn(address) || await cache.match(address)) return;
     try {
       const answer = await fetch(address);
-      if (answer.ok && !answer.redirected) await cache.put(address, answer);
+      // What stands for a slow picture says that it is not to be stored.
+      const isPassing = cache === fileCache && answer.headers.get("Cache-Control")?.includes("no-store");
+      if (answer.ok && !answer.redirected && !isPassing) await cache.put(address, answer);
     } catch {}
   };
   for (const address of needed) await get(fileCache, address);

@@ -64,7 +64,7 @@ final class Metrics: Sendable {
   /// Notes that a stream of events has begun, or ended.
   func stream(_ change: Int) { state.withLock { $0.openStreams += change } }
 
-  /// The text that is scraped; `waiting` is how many requests wait for searches of the interface.
+  /// The text that is scraped; `waiting` is how many requests wait for searches.
   func text(waiting: Int) -> String {
     let state = state.withLock { $0 }
     var lines: [String] = []
@@ -93,7 +93,7 @@ final class Metrics: Sendable {
     }
     head("open_streams", "gauge", "Streams of events that are open.")
     lines.append("potluck_open_streams \(state.openStreams)")
-    head("waiting_searches", "gauge", "Requests that wait for a search of the interface.")
+    head("waiting_searches", "gauge", "Requests that wait for a search.")
     lines.append("potluck_waiting_searches \(waiting)")
     return lines.joined(separator: "\n") + "\n"
   }

@@ -19,6 +19,12 @@ struct PictureProxy: Sendable {
   /// Gives a picture that is kept with a recipe, by the recipe's name.
   private let kept: @Sendable (String) async throws -> [UInt8]?
   private let cache = PictureCache(most: 32 << 20)
+  private let fetches = PictureFetches()
+
+  /// Stands for a picture that takes longer: a transparent point, through which its place shows.
+  private static let placeholder: [UInt8] =
+    Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF]
+    + [0x21, 0xF9, 4, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
 
   /// What stands before a kept recipe's name in the place of a source.
   private static let keptMark = "kept:"
@@ -76,6 +82,11 @@ struct PictureProxy: Sendable {
     let picture = await KeepingUser.$current.withValue(visit.query["w"]) {
       await self.picture(link, provider)
     }
+    guard let picture else {
+      var answer = Answer(PictureType.gif.rawValue, Self.placeholder)
+      answer["Cache-Control"] = "no-store"
+      return answer
+    }
     guard let type = picture.type else {
       var answer = Problem(.notFound, "the picture cannot be had").answer
       answer["Cache-Control"] = "private, max-age=300"
@@ -87,27 +98,29 @@ struct PictureProxy: Sendable {
     return answer
   }
 
-  private func picture(_ link: String, _ provider: String) async -> PictureCache.Picture {
+  /// The picture, or that there is none; nil while it is not known.
+  private func picture(_ link: String, _ provider: String) async -> PictureCache.Picture? {
     let key = UserScoped("\(provider)\0\(link)")
     if let known = cache[key, Site.now] { return known }
-    var picture = PictureCache.Picture(bytes: [], type: nil, end: Site.now + 300)
-    // A small file can stand for a picture that no browser's memory holds.
-    if let bytes = await bytes(link, provider), bytes.count <= Self.mostBytes,
-      let kind = try? PictureCheck.kind(of: bytes)
-    {
-      picture = PictureCache.Picture(bytes: bytes, type: kind.type, end: Site.now + Self.lifetime)
-    }
-    if !Task.isCancelled { cache.put(picture, under: key) }
-    return picture
-  }
-
-  private func bytes(_ link: String, _ provider: String) async -> [UInt8]? {
     if provider.hasPrefix(Self.keptMark),
       let bytes = try? await kept(String(provider.dropFirst(Self.keptMark.count)))
     {
-      return bytes
+      return put(bytes, under: key)
     }
-    return WebLink.isWebLink(link) ? try? await fetch?(link, provider) : nil
+    guard WebLink.isWebLink(link) else { return put(nil, under: key) }
+    return await fetches.picture(key, at: link) {
+      put(try? await fetch?(link, provider), under: key)
+    }
+  }
+
+  private func put(_ bytes: [UInt8]?, under key: UserScoped<String>) -> PictureCache.Picture {
+    var picture = PictureCache.Picture(bytes: [], type: nil, end: Site.now + 300)
+    // A small file can stand for a picture that no browser's memory holds.
+    if let bytes, bytes.count <= Self.mostBytes, let kind = try? PictureCheck.kind(of: bytes) {
+      picture = PictureCache.Picture(bytes: bytes, type: kind.type, end: Site.now + Self.lifetime)
+    }
+    cache.put(picture, under: key)
+    return picture
   }
 }
 

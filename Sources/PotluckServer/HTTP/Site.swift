@@ -20,6 +20,9 @@ struct Route: Sendable {
   var isForm = false
   var handle: @Sendable (Site, inout Visit) async throws -> Answer
 
+  /// Whether a search may bring something else after it.
+  var changesSearches: Bool { path != "/settled" && !path.hasPrefix("/shopping/") }
+
   init(
     _ method: String, _ path: String, _ access: Gate.Access = .reader, isPage: Bool = false,
     isForm: Bool = false, _ handle: @escaping @Sendable (Site, inout Visit) async throws -> Answer
@@ -41,11 +44,15 @@ final class Site: Sendable {
   let shelf = Shelf<SearchRequest>(most: 500)
   /// Searches of the interface under way: equal ones are one.
   let searches = Coalescer<Operation.Found>()
-  /// How many requests have changed something.
+  /// What searches of the page have brought.
+  let found = FoundLists()
+  /// How many requests may have changed what a search brings.
   let changes = Atomic(0)
   /// The style sheets of pages that bring their own.
   let styles = Shelf<String>(most: 50, isPublic: true)
   let oldLists = OldLists()
+  /// The ratings that old clients were given in lists, by the recipes' identifiers.
+  let oldRanks = Shelf<Double>(most: 20_000)
   /// The recipes behind the numbers that old clients were given.
   let oldNumbers = Shelf<ListingID>(most: 20_000)
   private let routes: [String: [Route]]
@@ -117,7 +124,9 @@ final class Site: Sendable {
       answer =
         visit.flatMap { showsPage ? Pages.problem(problem, self, $0) : nil } ?? problem.answer
     }
-    if arrival.method == "POST" { changes.add(1, ordering: .relaxed) }
+    if arrival.method == "POST", route?.changesSearches != false {
+      changes.add(1, ordering: .relaxed)
+    }
     gate.seal(&answer, for: visit)
     let time = ContinuousClock.now - start
     metrics.count(route: route?.path ?? "other", status: answer.status, after: time)

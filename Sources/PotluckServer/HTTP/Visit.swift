@@ -26,6 +26,11 @@ struct Visit: Sendable {
   /// Whether a cookie has to tell the client's session.
   var isSessionNew = true
 
+  /// The origin of the web page that asks, where it may ask as a program does.
+  var allowedOrigin: String?
+  /// What stands for the token of forms where several sessions share the page; nil for the token.
+  var formMark: String?
+
   /// The client's address, as far as it is known.
   var client = ""
 

@@ -31,7 +31,8 @@ enum Interface {
         .json(["status": "ok", "version": .string(site.service.version)])
       },
       Route("GET", "/metrics") { site, _ in
-        var answer = Answer.text(site.metrics.text(waiting: site.searches.waiting))
+        let waiting = site.searches.waiting + site.found.waiting
+        var answer = Answer.text(site.metrics.text(waiting: waiting))
         answer["Content-Type"] = "text/plain; version=0.0.4; charset=utf-8"
         return answer
       },

@@ -48,6 +48,7 @@ enum Food2Fork {
     let recipes = try await site.oldLists.page(number, size: size, of: query, site)
     if isForkify, recipes.isEmpty { return nothing("Couldn't find recipe with that name") }
     let items = recipes.map { recipe -> JSON in
+      site.oldRanks.put(rank(recipe.unified), under: recipe.unified.id.description)
       var item = members(recipe.unified, site, visit)
       item["image_url"] = .string(OldClients.picture(recipe, site, visit) ?? "")
       if isForkify { item["f2f_url"] = nil }
@@ -62,7 +63,8 @@ enum Food2Fork {
     do {
       let recipe = try await site.service.wholeRecipe(.id(id)).recipe
       var item = members(recipe.listing, site, visit)
-      item["ingredients"] = .array(recipe.listing.ingredients.map(JSON.string))
+      item["ingredients"] = .array(recipe.listing.ingredients.map { .string(OldLine.text($0)) })
+      item["social_rank"] = .double(site.oldRanks[id.description] ?? rank(recipe.listing))
       let picture = recipe.listing.image.flatMap { site.pictures.path($0, of: id) }
       item["image_url"] = .string(picture.map(visit.address) ?? recipe.listing.image ?? "")
       return .json(["recipe": .object(item)])
@@ -74,7 +76,8 @@ enum Food2Fork {
   /// The rating in percent, and a number below the scale where there is none.
   ///
   /// The service always gave a number, and clients in typed languages lose the whole list where it is
-  /// null or absent; 0 would say that everybody dislikes the recipe.
+  /// null or absent; 0 would say that everybody dislikes the recipe. A recipe that was listed keeps the
+  /// number of the list, in which its sources have been merged.
   static func rank(_ listing: Listing) -> Double {
     listing.rating.map { $0.normalized * 100 } ?? -1
   }

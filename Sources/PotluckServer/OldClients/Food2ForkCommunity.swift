@@ -29,7 +29,9 @@ enum Food2ForkCommunity {
         "previous": page(number - 1, number > 1),
         "results": .array(
           recipes.map { recipe in
-            item(
+            site.oldRanks.put(
+              Food2Fork.rank(recipe.unified), under: recipe.unified.id.description)
+            return item(
               recipe.unified, steps: nil, picture: OldClients.picture(recipe, site, visit), site,
               visit)
           }),
@@ -70,10 +72,11 @@ enum Food2ForkCommunity {
     return [
       "pk": .int(number), "title": .string(listing.title),
       "publisher": members["publisher"] ?? .null, "featured_image": .string(picture ?? ""),
-      "rating": .int(Int(Food2Fork.rank(listing).rounded())),
+      "rating": .int(
+        Int((site.oldRanks[id.description] ?? Food2Fork.rank(listing)).rounded())),
       "source_url": members["source_url"] ?? .null, "description": "N/A",
       "cooking_instructions": .optional(steps),
-      "ingredients": .array(listing.ingredients.map(JSON.string)),
+      "ingredients": .array(listing.ingredients.map { .string(OldLine.text($0)) }),
       // Lists tell no days, and clients in typed languages need some: that of the answer.
       "date_added": day, "date_updated": day, "long_date_added": .int(Site.now),
       "long_date_updated": .int(Site.now),

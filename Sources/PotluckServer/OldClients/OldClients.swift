@@ -7,6 +7,11 @@ import RecipeSearch
 /// The closed services, for the clients that still speak to them: their addresses, answers and page
 /// sizes, filled from all sources.
 enum OldClients {
+  /// What the addresses begin with that programs and old clients ask.
+  static let roots = [
+    Interface.root, "/food2fork/api/", "/food2fork-community/", "/forkify/", "/recipepuppy/",
+  ]
+
   static let routes: [Route] =
     Food2Fork.routes + Food2ForkCommunity.routes
     + routes(["GET"], "/recipepuppy/api") { try await RecipePuppy.list($0, $1) }

@@ -19,7 +19,9 @@ enum AppPages {
 
   /// The pages that a device keeps, as far as there are any.
   private static func lasting(_ visit: Visit) -> [(path: String, name: Phrase)] {
-    KeptPages.places(visit).filter { $0.path == "/kept" } + [("/shopping", Phrases.shopping)]
+    let places = KeptPages.places(visit)
+    return places.filter { $0.path == "/kept" } + [("/shopping", Phrases.shopping)]
+      + places.filter { $0.path == "/history" }
   }
 
   private static func manifest(_ visit: Visit) -> Answer {

@@ -255,6 +255,11 @@ enum Phrases {
   static let asPlainText = Phrase("The list as text", "Die Liste als Text")
   static let share = Phrase("Share", "Teilen")
   static let copied = Phrase("Copied", "Kopiert")
+  static let waits = Phrase(
+    "Items of the shopping list whose ticks wait to be sent: {0}.",
+    "Posten der Einkaufsliste, deren Haken noch nicht gesendet sind: {0}.")
+  static let isBeingKept = Phrase("Keeping …", "Wird behalten …")
+  static let isBeingListed = Phrase("Adding …", "Kommt auf die Liste …")
   static let isKept = Phrase("Kept ✓", "Behalten ✓")
   static let isListed = Phrase("On the list ✓", "Auf der Liste ✓")
   /// The name of an aisle, where it is one of those that come along.

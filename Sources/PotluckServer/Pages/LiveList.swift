@@ -11,7 +11,7 @@ actor LiveList {
   /// What is searched for, once it is known.
   private var query: SearchQuery
   private let cards: RecipeCards
-  private let send: @Sendable (String) -> Void
+  private let send: @Sendable (LiveEvents.Event) -> Void
   private var listings: [RankedListing] = []
   private var waiting: [String] = []
   private var ended: [ProviderOutcome] = []
@@ -21,7 +21,8 @@ actor LiveList {
   private var isOver = false
 
   init(
-    _ request: SearchRequest, _ cards: RecipeCards, _ send: @escaping @Sendable (String) -> Void
+    _ request: SearchRequest, _ cards: RecipeCards,
+    _ send: @escaping @Sendable (LiveEvents.Event) -> Void
   ) {
     (self.request, self.cards, self.send) = (request, cards, send)
     query = request.query
@@ -70,13 +71,14 @@ actor LiveList {
     )
     let items = cards.items(
       cards.shown(Array(recipes.prefix(query.limit))), servings: query.servings)
-    send(ServerEvent.text("list", HTMLWriter.fragment(items)))
+    tell("list", items)
   }
 
   private func tellSources() {
-    send(
-      ServerEvent.text(
-        "sources",
-        HTMLWriter.fragment(.group([cards.outcomes(ended), cards.asked(waiting)]))))
+    tell("sources", .group([cards.outcomes(ended), cards.asked(waiting)]))
+  }
+
+  private func tell(_ name: String, _ node: HTMLNode) {
+    send(LiveEvents.Event(name: name, content: HTMLTemplate(node)))
   }
 }

@@ -89,14 +89,15 @@ enum Pages {
 
   private static func compare(_ site: Site, _ visit: Visit) async throws -> Answer {
     let language = visit.language
+    let frame = PageFrame(visit: visit, site: site, title: Phrases.compare(language))
     if visit.query["query"] != nil || visit.query["include"] != nil,
       let comparison = site.options.comparison, let method = OfferedMethod.named("compare")
     {
       let params = MethodParams(method: method).lenient(visit.query)
       let result = try await comparison(SearchRequest(params: params))
-      return report(ComparisonPageRenderer(moment: Site.now).render(result), site)
+      return report(ComparisonPageRenderer(moment: Site.now).render(result), frame)
     }
-    return PageFrame(visit: visit, site: site, title: Phrases.compare(language)).page([
+    return frame.page([
       .tag("h1", text: Phrases.compare(language)),
       .tag("p", text: Phrases.compareLead(language)),
       .tag(
@@ -109,12 +110,12 @@ enum Pages {
   }
 
   /// A page that brings its own style sheet, which becomes a file: the browser has it once.
-  static func report(_ page: String, _ site: Site) -> Answer {
+  static func report(_ page: String, _ frame: PageFrame) -> Answer {
     var page = page
     if let start = page.firstRange(of: "<style>"), let end = page.firstRange(of: "</style>") {
       let style = String(page[start.upperBound..<end.lowerBound])
       let name = Digest.name(style.utf8)
-      site.styles.put(style, under: name)
+      frame.site.styles.put(style, under: name)
       page.replaceSubrange(
         start.lowerBound..<end.upperBound,
         with: "<link rel=\"stylesheet\" href=\"/assets/report.css?v=\(name)\"/>")
@@ -125,9 +126,11 @@ enum Pages {
     {
       page.removeSubrange(start.lowerBound..<end.upperBound)
     }
-    // As a page of this server it leads back.
+    // As a page of this server it leads to the others.
     if let start = page.firstRange(of: "<header>") {
-      page.insert(contentsOf: "<p><a href=\"/\">← Potluck</a></p>", at: start.upperBound)
+      page.insert(
+        contentsOf: "<p><a href=\"/\">← Potluck</a></p>" + HTMLWriter.fragment(frame.navigation),
+        at: start.upperBound)
     }
     var answer = Answer.html(page)
     // Its icon is a picture of nothing, which keeps the browser from asking for one.

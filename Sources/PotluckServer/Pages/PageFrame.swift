@@ -40,7 +40,8 @@ struct PageFrame {
                 header,
                 .tag(
                   "main", ["id": "content", "tabindex": "-1"],
-                  content + [.tag("p", ["id": "status", "role": "status", "class": "unseen"])]),
+                  [.tag("p", ["id": "waiting", "class": "note", "hidden": "hidden"])] + content
+                    + [.tag("p", ["id": "status", "role": "status", "class": "unseen"])]),
                 keys,
               ]),
           ])), status: status)
@@ -49,6 +50,9 @@ struct PageFrame {
   private var frameTexts: [(name: StaticString, value: String)] {
     var texts: [(name: StaticString, value: String)] = [
       ("data-kept", Phrases.isKept(language)), ("data-listed", Phrases.isListed(language)),
+      ("data-waiting", Phrases.waits(language)),
+      ("data-kept-soon", Phrases.isBeingKept(language)),
+      ("data-listed-soon", Phrases.isBeingListed(language)),
     ]
     // The worker that keeps pages has to know when they become another user's.
     if visit.isIdentified { texts.append(("data-user", Digest.name((visit.user ?? "").utf8))) }
@@ -74,6 +78,17 @@ struct PageFrame {
   }
 
   private var header: HTMLNode {
+    .tag(
+      "header", [:],
+      [
+        .tag("a", ["class": "name", "href": "/"], text: "Potluck"), navigation,
+        visit.session.isTrusted
+          ? form("/sign-out", [Piece.button(Phrases.signOut(language), isQuiet: true)]) : .nothing,
+      ])
+  }
+
+  /// Leads to the other pages.
+  var navigation: HTMLNode {
     let links = places.map { place in
       HTMLNode.tag(
         "li", [:],
@@ -85,14 +100,8 @@ struct PageFrame {
         ])
     }
     return .tag(
-      "header", [:],
-      [
-        .tag("a", ["class": "name", "href": "/"], text: "Potluck"),
-        .tag(
-          "nav", ["aria-label": Phrases.pages(language)], [.tag("ul", [:], links)]),
-        visit.session.isTrusted
-          ? form("/sign-out", [Piece.button(Phrases.signOut(language), isQuiet: true)]) : .nothing,
-      ])
+      "nav", ["aria-label": Phrases.pages(language), "lang": language.rawValue],
+      [.tag("ul", [:], links)])
   }
 
   /// The list of keys, which the script shows.
@@ -131,7 +140,8 @@ struct PageFrame {
         .tag(
           "input",
           [
-            "type": "hidden", "name": "form", "value": visit.session.formToken(site.gate.signer),
+            "type": "hidden", "name": "form",
+            "value": visit.formMark ?? visit.session.formToken(site.gate.signer),
           ])
       ] + children)
   }

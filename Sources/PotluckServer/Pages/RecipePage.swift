@@ -323,7 +323,8 @@ struct RecipePage {
     let recipes = try await ids.concurrentMap { try await service.recipe(.id($0)).recipe }
     let sources = recipes.map { DishSource($0.listing) }
     return Pages.report(
-      ComparisonPageRenderer(moment: Site.now).render(SourceComparison(sources)), site)
+      ComparisonPageRenderer(moment: Site.now).render(SourceComparison(sources)),
+      PageFrame(visit: visit, site: site, title: Phrases.compare(language)))
   }
 }
 

@@ -4,6 +4,7 @@ import RecipeRPC
 import RecipeRendering
 import RecipeScreening
 import RecipeSearch
+import Synchronization
 
 /// The search: its form, and the list with what became of the sources.
 struct SearchPage {
@@ -79,14 +80,21 @@ struct SearchPage {
     guard isAsked else { return frame.page([form, region([]), start]) }
     do {
       let (request, isFresh) = try request()
-      let report = try await site.service.search(request) { _ in }
-      site.metrics.count(report)
+      let name = name(of: request)
+      var known = try await site.found.page(name) {
+        found(try await site.service.search(request) { _ in }, of: request)
+      }
+      if !known.isSettled, request.isSettled, request.cursor == nil, visit.settings.remembers {
+        try await site.service.settle(request)
+        known.isSettled = true
+        site.found.put(known, under: name)
+      }
       let isLost = isFresh && query["more"] != nil
       return frame.page([
         form,
         region(
           (isLost ? [.tag("p", ["class": "note"], text: Phrases.lostPage(language))] : [])
-            + found(report, of: request)),
+            + [.filled(known.list, visit.session.formToken(site.gate.signer))]),
       ])
     } catch let failure as Failure {
       let problem = Problem(wrapping: failure)
@@ -119,8 +127,35 @@ struct SearchPage {
 
   private var isDense: Bool { query["view"] == "list" }
 
+  /// What a search is called that brings this user the same as another one.
+  private func name(of request: SearchRequest) -> String {
+    let settings = visit.settings
+    let parts: [String] = [
+      visit.user ?? "", "\(site.changes.load(ordering: .relaxed))", "\(settings.revision)",
+      settings.law.rawValue, "\(settings.keeps)", "\(settings.remembers)", language.rawValue,
+      request.cursor.map { Digest.name($0.utf8) } ?? "", query.text,
+    ]
+    return parts.joined(separator: "\n")
+  }
+
+  /// The page as it is before a session's token is put into its forms.
+  private var shared: SearchPage {
+    var visit = visit
+    visit.formMark = HTMLTemplate.mark
+    return SearchPage(visit: visit, site: site)
+  }
+
+  /// What a search has brought, to be shown to all who ask for the same.
+  private func found(_ report: SearchReport, of request: SearchRequest) -> FoundLists.Found {
+    site.metrics.count(report)
+    return FoundLists.Found(
+      list: HTMLTemplate(.group(shared.list(report, of: request))),
+      isWhole: report.outcomes.allSatisfy { !$0.status.isFailure },
+      isSettled: request.isSettled, end: TableOptions.now() + FoundLists.lifetime)
+  }
+
   /// The list, and what became of the sources.
-  private func found(_ report: SearchReport, of request: SearchRequest) -> [HTMLNode] {
+  private func list(_ report: SearchReport, of request: SearchRequest) -> [HTMLNode] {
     let recipes = cards.shown(report.recipes)
     let heading = SearchHeading(
       report: report, count: recipes.count, isNext: request.cursor != nil, language: language,
@@ -199,7 +234,7 @@ struct SearchPage {
 
   private func sources(_ items: HTMLNode) -> HTMLNode {
     .tag(
-      "section", ["aria-labelledby": "sources-heading"],
+      "section", ["aria-labelledby": "sources-heading", "tabindex": "0"],
       [
         .tag("h2", ["id": "sources-heading"], text: Phrases.sources(language)),
         .tag("ul", ["class": "outcomes", "id": "outcomes"], [items]),
@@ -220,14 +255,20 @@ struct SearchPage {
   /// The list after each page of a source, and at the end all there is.
   private func events() throws -> Answer {
     let (request, _) = try request()
+    let token = visit.session.formToken(site.gate.signer)
     return .events(
       ServerEvent.stream { [self] send in
+        let tell: @Sendable (LiveEvents.Event) -> Void = {
+          send(ServerEvent.text($0.name, HTMLWriter.fragment(.filled($0.content, token))))
+        }
         do {
-          let live = LiveList(request, cards, send)
-          let report = try await site.service.search(request) { await live.take($0) }
-          await live.end()
-          site.metrics.count(report)
-          send(ServerEvent.text("done", HTMLWriter.fragment(.group(found(report, of: request)))))
+          let known = try await site.found.stream(name(of: request), tell) { events in
+            let live = LiveList(request, shared.cards, events.send)
+            let report = try await site.service.search(request) { await live.take($0) }
+            await live.end()
+            return found(report, of: request)
+          }
+          tell(LiveEvents.Event(name: "done", content: known.list))
         } catch {
           send(ServerEvent.text("trouble", HTMLWriter.fragment(trouble(Problem(wrapping: error)))))
         }

@@ -36,13 +36,18 @@ struct ShoppingPage {
         if let gone = form["remove"] { cart.entries.removeAll { $0.text == gone } }
       },
       change("ticks") { cart, form in
-        cart.ticks = Set(form.all("done").filter(isTick).map(ShoppingCart.tick))
+        // Only what differs from what was shown: another tab may have ticked off something else.
+        let (shown, done) = (ticks(form, "was"), ticks(form, "done"))
+        cart.ticks.formUnion(done.subtracting(shown))
+        cart.ticks.subtract(shown.subtracting(done))
       },
       change("clear") { cart, _ in (cart.entries, cart.ticks) = ([], []) },
     ]
 
-  private static func isTick(_ text: String) -> Bool {
-    text.utf8.count == 16 && UInt64(text, radix: 16) != nil
+  /// What stands for the items that a form names.
+  private static func ticks(_ form: Parameters, _ name: String) -> Set<String> {
+    let items = form.all(name).filter { $0.utf8.count == 16 && UInt64($0, radix: 16) != nil }
+    return Set(items.map(ShoppingCart.tick))
   }
 
   /// A form that changes the list and shows it again.
@@ -97,7 +102,7 @@ struct ShoppingPage {
       texts: [("data-copied", Phrases.copied(language))])
     let heading = HTMLNode.tag("h1", text: Phrases.shopping(language))
     guard !cart.entries.isEmpty else {
-      return frame.page([heading, .tag("p", text: Phrases.nothingToGet(language))])
+      return frame.page([heading, .tag("p", ["id": "empty"], text: Phrases.nothingToGet(language))])
     }
     let gathering = try await gathering(cart)
     let (list, found) = (gathering.list, gathering.found)
@@ -138,7 +143,10 @@ struct ShoppingPage {
               [
                 "type": "checkbox", "name": "done", "value": item.id, "autocomplete": "off",
                 "checked": isTicked ? "checked" : nil,
-              ]), .text(" "), .tag("span", [:], [.said(item.text)]),
+              ]),
+            isTicked
+              ? .tag("input", ["type": "hidden", "name": "was", "value": item.id]) : .nothing,
+            .text(" "), .tag("span", [:], [.said(item.text)]),
             list.recipes.count > 1
               ? .tag("small", [:], [.said(recipes.joined(separator: ", "))]) : .nothing,
           ])

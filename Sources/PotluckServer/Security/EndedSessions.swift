@@ -1,8 +1,12 @@
 import Synchronization
 
-/// What instances that sign with one key tell each other of ended sessions.
+/// Remembers ended sessions for as long as what signs them is remembered: for other instances that sign
+/// with the same key, and for this one after a restart.
 package struct SharedSessions: Sendable {
-  /// Notes for all instances that a session is over, until its end in seconds since 1970.
+  /// How long a session lasts, in seconds.
+  package static let lifetime = Session.lifetime
+
+  /// Notes for all who sign with the key that a session is over, until its end in seconds since 1970.
   package var end: @Sendable (_ name: String, _ until: Int) async throws -> Void
   /// Whether any instance has noted that.
   package var isOver: @Sendable (_ name: String) async throws -> Bool
@@ -17,8 +21,8 @@ package struct SharedSessions: Sendable {
 
 /// The sessions that people have ended by signing out, so that a copy of their cookie opens nothing.
 ///
-/// They are remembered until they would have ended by themselves. A key of the process's own ends with
-/// it, and all sessions with the key, so that nothing has to be written down.
+/// They are remembered until they would have ended by themselves: in the database or the state folder
+/// that holds the key. A key of the process's own ends with it, and all sessions with the key.
 final class EndedSessions: Sendable {
   private let shared: SharedSessions?
   private let ends = Mutex<[String: Int]>([:])

@@ -43,7 +43,8 @@ final class Gate: Sendable {
   /// The tokens with those whom they belong to; nil for the household.
   private let tokens: [(user: String?, token: String)]
   private let users: TableOptions.Users?
-  private let isShared: Bool
+  private let isOneOfMany: Bool
+  private let origins: Set<String>
   private let addresses: ClientAddress
   private let guesses = GuessLimiter(most: 10)
   /// Old clients go on sending the key of a service that has closed: each its own, and always the same.
@@ -54,7 +55,8 @@ final class Gate: Sendable {
   init(_ options: TableOptions) {
     hosts = HostCheck(bound: options.host, names: options.names)
     signer = Signer(shared: options.signingKey)
-    isShared = options.signingKey != nil
+    isOneOfMany = options.isOneOfMany
+    origins = options.origins
     users = options.users
     addresses = ClientAddress(options.forwarding)
     ended = EndedSessions(options.sharedSessions)
@@ -70,7 +72,7 @@ final class Gate: Sendable {
 
   /// The name of the cookie: ports share cookies, so each has one of its own, unless several
   /// instances stand for one server.
-  var cookieName: String { isShared ? "potluck" : "potluck_\(port.withLock(\.self))" }
+  var cookieName: String { isOneOfMany ? "potluck" : "potluck_\(port.withLock(\.self))" }
 
   // MARK: Before the route
 
@@ -91,9 +93,11 @@ final class Gate: Sendable {
       method: arrival.method, path: String(parts[0]),
       query: Parameters(parts.count > 1 ? parts[1] : ""), host: host, headers: arrival.headers)
     visit.client = addresses.address(from: arrival.peer, arrival.headers)
-    try checkOrigin(visit)
+    visit.allowedOrigin = allowedOrigin(of: visit)
+    if visit.allowedOrigin == nil { try checkOrigin(visit) }
     visit.session = Session(now: arrival.now)
-    for cookie in (arrival.headers["cookie"] ?? "").split(separator: ";") {
+    let cookies = visit.allowedOrigin == nil ? arrival.headers["cookie"] : nil
+    for cookie in (cookies ?? "").split(separator: ";") {
       let pair = cookie.drop { $0 == " " }
       guard pair.hasPrefix("\(cookieName)=") else { continue }
       if let session = Session(
@@ -111,6 +115,19 @@ final class Gate: Sendable {
       visit.session.isTrusted = false
     }
     return visit
+  }
+
+  /// The origin of the web page that asks, where the configuration lets it ask as a program does.
+  ///
+  /// Browsers name no origin when a page shows a picture; the page that it is on tells it then.
+  private func allowedOrigin(of visit: Visit) -> String? {
+    let isPicture = visit.path == "/picture"
+    let page = visit.headers["referer"]?.split(separator: "/", maxSplits: 3).prefix(2)
+    guard isPicture || OldClients.roots.contains(where: visit.path.hasPrefix),
+      let origin = visit.headers["origin"]
+        ?? (isPicture ? page?.joined(separator: "//") : nil), origins.contains(origin.lowercased())
+    else { return nil }
+    return origin
   }
 
   /// Refuses what another site's page makes a browser ask.
@@ -141,9 +158,9 @@ final class Gate: Sendable {
   /// are refused whose browser says where they come from. A token in a header field was put there on
   /// purpose: no other site's page can do that.
   func checkSite(_ visit: Visit, _ route: Route) throws(Problem) {
-    guard !route.isPage, route.access != .anyone, ["GET", "HEAD"].contains(visit.method) else {
-      return
-    }
+    guard visit.allowedOrigin == nil, !route.isPage, route.access != .anyone,
+      ["GET", "HEAD"].contains(visit.method)
+    else { return }
     let isElsewhere =
       route.access == .oldClient || visit.bearer != nil
       ? visit.namesAnotherSite : visit.mayBeFromElsewhere
@@ -172,7 +189,8 @@ final class Gate: Sendable {
     do { try await ended.end(session, now: now) } catch {
       throw Problem(
         Failure(
-          .storage, "you are signed out here, and other instances could not be told",
+          .storage,
+          "you are signed out here, but other instances, and this one after a restart, do not know",
           fix: "sign out again in a moment", isRetryable: true))
     }
   }
@@ -250,6 +268,17 @@ final class Gate: Sendable {
 
   // MARK: After the route
 
+  /// Lets the web page of an origin read an answer.
+  private func open(_ answer: inout Answer, to origin: String) {
+    answer["Cross-Origin-Resource-Policy"] = "cross-origin"
+    answer["Vary"] = (answer["Vary"].map { "\($0), " } ?? "") + "Origin"
+    answer.headers += [
+      ("Access-Control-Allow-Origin", origin),
+      ("Access-Control-Allow-Methods", "GET, POST"),
+      ("Access-Control-Allow-Headers", "Authorization, Content-Type"),
+    ]
+  }
+
   /// The header fields of every answer.
   ///
   /// With a policy of no referrer at all, browsers would send the pages' own forms without an origin.
@@ -262,6 +291,7 @@ final class Gate: Sendable {
       ("Permissions-Policy", "camera=(), microphone=(), geolocation=()"),
       ("X-Robots-Tag", "noindex"),
     ]
+    if let origin = visit?.allowedOrigin { open(&answer, to: origin) }
     let isPage = answer["Content-Type"]?.hasPrefix("text/html") == true
     // The browser may have a cookie that it left at home on its way from elsewhere.
     if let visit, visit.isSessionNew, isPage && !visit.namesAnotherSite || visit.session.isTrusted {

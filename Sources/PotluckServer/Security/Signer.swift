@@ -2,11 +2,11 @@ import Crypto
 import PotluckSupport
 
 /// Signs what leaves the server and has to come back unchanged; the key lives as long as the
-/// process, unless instances share one.
+/// process, unless one is given that outlives it.
 struct Signer: Sendable {
   private let key: SymmetricKey
 
-  /// - Parameter shared: a key of other instances too, 64 hexadecimal digits; nil for one of its own.
+  /// - Parameter shared: a key that others sign with too, 64 hexadecimal digits; nil for one of its own.
   init(shared: String? = nil) {
     key =
       shared.map { SymmetricKey(data: SHA256.hash(data: Array("potluck serve \($0)".utf8))) }

@@ -49,6 +49,8 @@ extension Configuration {
     package var users: Users?
     /// How proxies tell the addresses of clients; nil where none is believed.
     package var forwarded: Forwarded?
+    /// The origins of web pages that may ask as programs do.
+    package var origins: [String] = []
 
     package static let codec = ObjectCodec<Serve>(
       "serve", place: "\"serve\"", draft: Serve(), showsDefaults: true,
@@ -62,6 +64,12 @@ extension Configuration {
           """
           How reverse proxies tell the addresses of clients, by which wrong tokens are counted; without \
           it the address that connects counts.
+          """),
+        .standard(
+          "origins", \.origins, .list(.filled),
+          """
+          The origins of web pages that may ask as programs and old clients do, such as \
+          `http://localhost:8080`; their visitors' sessions do not count there.
           """),
       ])
   }

@@ -28,6 +28,8 @@ final class ConfigurationReloader: Sendable {
     var path: String?
     /// Why the files as they are now cannot be used.
     var refusal: Failure?
+    /// How many versions have been put to use.
+    var revision = 0
   }
 
   private let steps: Steps
@@ -51,6 +53,9 @@ final class ConfigurationReloader: Sendable {
   /// Why the files as they are now cannot be used, though an earlier version of them is.
   var refusal: Failure? { state.withLock(\.refusal) }
 
+  /// How many versions of the files have been put to use.
+  var revision: Int { state.withLock(\.revision) }
+
   /// The providers in force, if anything has been read.
   var last: LoadedProviders? { state.withLock(\.providers) }
 
@@ -73,6 +78,7 @@ final class ConfigurationReloader: Sendable {
       state.providers?.retire()
       let providers = steps.make(loaded)
       (state.providers, state.path, state.refusal) = (providers, path, nil)
+      state.revision += 1
       return providers
     } catch {
       try Task.checkCancellation()

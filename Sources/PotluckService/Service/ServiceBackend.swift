@@ -17,6 +17,8 @@ package final class ServiceBackend: RecipeService {
   package let secrets: FetchedSecrets
   /// Lets so many searches go on at a time: each needs some memory, and clients may open thousands.
   let places: AsyncSemaphore
+  /// As many as a server lets clients connect: those that wait for a slow source keep no other waiting.
+  private static let mostSearches = 2_000
   let log: @Sendable (String) -> Void
   let kinds: KindCatalog
   /// The configuration file that a client may add to; nil where there is none.
@@ -104,7 +106,7 @@ package final class ServiceBackend: RecipeService {
     self.editable = editable
     self.secrets = secrets
     self.isForAssistant = isForAssistant
-    places = AsyncSemaphore(400)
+    places = AsyncSemaphore(Self.mostSearches)
     shown = isForAssistant ? Paths.state.map { ShownListings(folder: "\($0)/assistants") } : nil
     self.log = log
     self.idOfLink = idOfLink
@@ -138,6 +140,7 @@ package final class ServiceBackend: RecipeService {
       settings.keeps = configuration.keeping.kept != .off
       settings.remembers = configuration.keeping.history
       settings.cookbooks = configuration.otherCookbooks
+      settings.revision = reloader.revision
       return settings
     }
   }

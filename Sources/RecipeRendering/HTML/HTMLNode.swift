@@ -14,6 +14,8 @@ package indirect enum HTMLNode: Sendable, ExpressibleByStringInterpolation {
   case style([StaticString])
   /// Data for programs in JSON-LD; what could end the element is written as JSON's own escapes.
   case linkedData(String)
+  /// What was written before, with a text in its places.
+  case filled(HTMLTemplate, String)
 
   package init(stringLiteral value: String) { self = .text(value) }
 
@@ -95,6 +97,11 @@ package struct HTMLWriter {
         }
       }
       text += "</script>"
+    case .filled(let template, let value):
+      for (index, piece) in template.pieces.enumerated() {
+        if index > 0 { escape(value) }
+        text += piece
+      }
     case .element(let name, let attributes, let children):
       let name = "\(name)"
       if Self.ownLine.contains(name) { text += "\n" }
