@@ -1,4 +1,5 @@
 import RecipeModel
+import Synchronization
 
 /// Words that are spelled nearly like a word of a name.
 package enum Spelling {
@@ -44,23 +45,46 @@ package enum Spelling {
     let letters = Array(word.utf8)
     guard letters.count >= 5, let first = letters.first else { return [] }
     let farthest = letters.count >= 8 ? 2 : 1
-    var found: [String: (distance: Int, place: Int)] = [:]
-    let table = VocabularyTable.shared
-    for (place, name) in table.names.enumerated()
-    where !name.isForm && mayHaveWord(table.bytes(name), from: first) {
-      for other in TextMatching.words(table.text(name)) {
-        let bytes = Array(other.utf8)
-        guard bytes.first == first, abs(bytes.count - letters.count) <= farthest else { continue }
-        let distance = EditDistance.between(letters, bytes, upTo: farthest)
-        if distance == 0 { return [] }
-        guard distance <= farthest, found[other] == nil else { continue }
-        found[other] = (distance, place)
-      }
+    var found: [(word: Word, distance: Int)] = []
+    for other in Self.words(from: first) {
+      guard abs(other.letters.count - letters.count) <= farthest else { continue }
+      let distance = EditDistance.between(letters, other.letters, upTo: farthest)
+      if distance == 0 { return [] }
+      if distance <= farthest { found.append((other, distance)) }
     }
     let sorted = found.sorted {
-      ($0.value.distance, $0.value.place) < ($1.value.distance, $1.value.place)
+      ($0.distance, $0.word.place) < ($1.distance, $1.word.place)
     }
-    return sorted.prefix(most).map(\.key)
+    return sorted.prefix(most).map { String(decoding: $0.word.letters, as: UTF8.self) }
+  }
+
+  /// A folded word of a name.
+  private struct Word {
+    let letters: [UInt8]
+    /// The place of the first name that has it.
+    let place: Int
+  }
+
+  /// The words by the letters with which they begin, as far as any was asked for.
+  ///
+  /// Taking all names of a letter apart takes as long as a search of a few sources.
+  private static let known = Mutex<[UInt8: [Word]]>([:])
+
+  /// The words of names that begin with a letter, each once, in the order of the names.
+  private static func words(from first: UInt8) -> [Word] {
+    if let words = known.withLock({ $0[first] }) { return words }
+    let table = VocabularyTable.shared
+    var words: [Word] = []
+    var seen: Set<String> = []
+    for (place, name) in table.names.enumerated()
+    where !name.isForm && mayHaveWord(table.bytes(name), from: first) {
+      for word in TextMatching.words(table.text(name))
+      where word.utf8.first == first && seen.insert(word).inserted {
+        words.append(Word(letters: Array(word.utf8), place: place))
+      }
+    }
+    known.withLock { [words] in $0[first] = words }
+    return words
   }
 
   /// Whether a word of a name may begin with a letter; most names need not be taken apart.
