@@ -169,6 +169,8 @@ struct InterfaceTests {
       _ = try await connection.exchange(head.joined(separator: "\r\n")) {
         $0.contains("text/event-stream")
       }
+      // The answer begins before the search does.
+      while table.service.log.searches == 0 { try await Task.sleep(for: .milliseconds(5)) }
       connection.close()
       while table.service.log.cancelled == 0 { try await Task.sleep(for: .milliseconds(5)) }
       #expect(table.service.log.searches == 1)
