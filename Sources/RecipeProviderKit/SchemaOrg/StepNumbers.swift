@@ -68,7 +68,23 @@ package enum StepNumbers {
     }
     // Lines that begin with their numbers are found by their breaks.
     guard parts.contains(where: { !$0.hasSuffix("\n") && !$0.hasSuffix(">") }) else { return nil }
-    return (parts + [rest]).map(String.init)
+    return (parts + [withoutEmptyNumbers(rest, from: parts.count + 2)]).map(String.init)
+  }
+
+  /// The last step without the numbers behind it that nothing follows: `Serve! 11. 12.` where it is the
+  /// tenth.
+  private static func withoutEmptyNumbers(_ step: Substring, from next: Int) -> Substring {
+    let words = step.split(whereSeparator: \.isWhitespace)
+    let empty = words.reversed().prefix { word in
+      word.last == "." && word.dropLast().allSatisfy { $0.isASCII && $0.isNumber }
+    }
+    guard let first = empty.last, first == "\(next).", empty.count < words.count else {
+      return step
+    }
+    // `Serves 3.` ends a sentence.
+    let before = step[..<first.startIndex]
+    let isSentence = before.last { !$0.isWhitespace }.map { !$0.isLetter } ?? false
+    return empty.count > 1 || isSentence ? before : step
   }
 
   private static let bullets = "•●▪‣◦"

@@ -25,6 +25,9 @@ import Testing
     "Schritt 1: Drain it, keep the oil. Schritt 2: Set the pot on heat. Add 2 cups stock. Schritt 3: Serve.",
     "Étape 1 : Drain it, keep the oil. Étape 2 : Set the pot on heat. Add 2 cups stock. Étape 3 : Serve.",
     "Paso 1 - Drain it, keep the oil. Paso 2 - Set the pot on heat. Add 2 cups stock. Paso 3 - Serve.",
+    // Numbers of a form that nobody filled in.
+    "1. Drain it, keep the oil. 2. Set the pot on heat. Add 2 cups stock. 3. Serve. 4. 5.",
+    "1. Drain it, keep the oil. 2. Set the pot on heat. Add 2 cups stock. 3. Serve. 4.",
     "• Drain it, keep the oil. • Set the pot on heat. Add 2 cups stock. • Serve.",
     "<p>1. Drain it, keep the oil. 2. Set the pot on heat. Add 2 cups stock. 3. Serve.</p>",
   ])
@@ -37,6 +40,13 @@ import Testing
     #expect(
       try Self.steps(#"[{"@type":"HowToStep","text":\#(quoted)},{"text":"Eat."}]"#) == parted + [
         "Eat."
+      ])
+  }
+
+  @Test func `a number that ends a sentence stays`() throws {
+    #expect(
+      try Self.steps(#""1. Cook it. Stir well. 2. Eat it all. It serves 3.""#) == [
+        "Cook it. Stir well.", "Eat it all. It serves 3.",
       ])
   }
 
