@@ -25,17 +25,17 @@ enum ForeignNode {
   /// The most parts that a place may mean.
   private static let most = 5_000
 
-  /// What stands at a place; the node itself at the empty one.
-  func find(_ place: Place) -> [ForeignNode] {
+  /// What stands at a place, at most so many parts; the node itself at the empty one.
+  func find(_ place: Place, most: Int = Self.most) -> [ForeignNode] {
     switch self {
     case _ where place.text.isEmpty: return [self]
     case .json(let json):
       var found = [json]
       for name in place.names {
         var inner: [JSON] = []
-        for value in found where inner.count < Self.most {
+        for value in found where inner.count < most {
           guard let value = value[name] else { continue }
-          inner += (value.arrayValue ?? [value]).prefix(Self.most - inner.count)
+          inner += (value.arrayValue ?? [value]).prefix(most - inner.count)
         }
         found = inner
       }
@@ -44,7 +44,7 @@ enum ForeignNode {
       guard let selector = place.selector, let values = try? node.select(selector) else {
         return []
       }
-      return values.prefix(Self.most).map {
+      return values.prefix(most).map {
         if case .node(let node) = $0 { .markup(node) } else { .text($0.text) }
       }
     case .text: return []

@@ -28,6 +28,8 @@ package struct LinkList: Sendable, Hashable {
   package private(set) var feeds: [Feed] = []
   /// How many more there are than are read.
   package private(set) var rest = 0
+  /// The addresses that were read.
+  private var known: Set<String> = []
 
   /// The most addresses of one file.
   package static let most = 10_000
@@ -51,10 +53,10 @@ package struct LinkList: Sendable, Hashable {
 
   /// Bookmarks as browsers export them.
   private mutating func read(bookmarks: [UInt8]) throws(ProviderError) {
-    let document = try MarkupDocument(bookmarks, .html)
-    for node in ForeignNode.markup(document.root).find("//a[@href]") {
+    let document = try MarkupDocument(Self.withoutOpenTags(bookmarks), .html)
+    for node in ForeignNode.markup(document.root).find("//a[@href]", most: .max) {
       guard let address = node.text(["@href"]) else { continue }
-      // A folder's name stands in front of the list of what is in it.
+      // The heading before a list is the name of its folder.
       let folders = node.find("ancestor::dl/preceding-sibling::*[1]/descendant-or-self::h3")
       let tags = (node.text(["@tags"]) ?? "").split(separator: ",")
       add(
@@ -64,20 +66,34 @@ package struct LinkList: Sendable, Hashable {
     }
   }
 
+  /// Bookmarks without the tags that browsers open before each of them and never close: a tree would hold
+  /// each bookmark inside the one before.
+  private static func withoutOpenTags(_ bytes: [UInt8]) -> [UInt8] {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    var rest = bytes[...]
+    while let byte = rest.first {
+      let tag = openTags.first { tag in
+        byte == tag.first && rest.prefix(tag.count).elementsEqual(tag) { $0 == $1 || $0 | 0x20 == $1 }
+      }
+      if tag == nil { kept.append(byte) }
+      rest = rest.dropFirst(tag?.count ?? 1)
+    }
+    return kept
+  }
+
+  private static let openTags = ["<dt>", "<p>", "<dd>"].map { Array($0.utf8) }
+
   /// OPML 2.0, <https://opml.org/spec2.opml>: an outline with `xmlUrl` is a feed, one with `url` a link.
   private mutating func read(outlines: [UInt8]) throws(ProviderError) {
     let document = try MarkupDocument(outlines, .xml)
-    for node in ForeignNode.markup(document.root).find("//outline") {
+    for node in ForeignNode.markup(document.root).find("//outline", most: .max) {
       let title = node.text(["@title", "@text"]).flatMap { TextCleaning.clean($0) } ?? ""
       if let feed = node.text(["@xmlUrl"]) {
         let home = node.text(["@htmlUrl"]).flatMap { WebLink.isWebLink($0) ? $0 : nil }
         let address = home ?? feed
-        guard WebLink.isWebLink(address), !feeds.contains(where: { $0.address == address })
-        else { continue }
-        if feeds.count < Self.most {
+        if takes(address, beside: feeds.count) {
           feeds.append(Feed(address: address, title: title))
-        } else {
-          rest += 1
         }
       } else if let address = node.text(["@url"]) {
         add(Link(address: address))
@@ -101,15 +117,18 @@ package struct LinkList: Sendable, Hashable {
     return !links.isEmpty
   }
 
-  private var known: Set<String> = []
-
   private mutating func add(_ link: Link) {
-    guard WebLink.isWebLink(link.address), !known.contains(link.address) else { return }
-    guard links.count < Self.most else {
+    if takes(link.address, beside: links.count) { links.append(link) }
+  }
+
+  /// Whether an address is read: one that is new, while there is room beside those there are.
+  private mutating func takes(_ address: String, beside count: Int) -> Bool {
+    guard WebLink.isWebLink(address), !known.contains(address) else { return false }
+    guard count < Self.most else {
       rest += 1
-      return
+      return false
     }
-    known.insert(link.address)
-    links.append(link)
+    known.insert(address)
+    return true
   }
 }

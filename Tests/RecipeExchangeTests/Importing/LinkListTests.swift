@@ -85,7 +85,14 @@ import Testing
 
   @Test func `no more than ten thousand addresses are read, and the others are counted`() throws {
     let text = (0..<10_004).map { "https://a.example/\($0)" }.joined(separator: "\n")
-    let list = try list(text)
-    #expect(list?.links.count == 10_000 && list?.rest == 4)
+    let anchors = (0..<10_004).map { "<DT><A HREF=\"https://a.example/\($0)\">x</A>" }
+    let outlines = (0..<10_004).map { "<outline xmlUrl=\"https://a.example/\($0)\"/>" }
+    let lines = try list(text)
+    #expect(lines?.links.count == 10_000 && lines?.rest == 4)
+    let bookmarks = try list(
+      "<!DOCTYPE NETSCAPE-Bookmark-file-1><DL>\(anchors.joined(separator: "\n"))</DL>")
+    #expect(bookmarks?.links.count == 10_000 && bookmarks?.rest == 4)
+    let feeds = try list("<opml><body>\(outlines.joined())</body></opml>")
+    #expect(feeds?.feeds.count == 10_000 && feeds?.rest == 4)
   }
 }
