@@ -181,6 +181,20 @@ struct PageTests {
     }
   }
 
+  @Test(arguments: [
+    ("fr-CH, en;q=0.5", true), ("de;q=0.5, fr;q=0.4", true), ("en", false), ("", false),
+  ])
+  func `the free cookbook of the reader's languages is offered`(
+    languages: String, isOffered: Bool
+  ) async throws {
+    var service = TableService()
+    service.configured.cookbooks = ["fr": "https://fr.wikibooks.org/wiki/Livre_de_cuisine"]
+    try await Table.serve(service) { table in
+      let page = try await table.get("/sources", ["Accept-Language: \(languages)"]).text
+      #expect(page.contains("fr.wikibooks.org/wiki/Livre_de_cuisine") == isOffered)
+    }
+  }
+
   @Test func `a source is added by a form of the page, after its proof`() async throws {
     try await Table.serve { table in
       let page = try await table.get("/sources")

@@ -8,6 +8,12 @@ enum Language: String, Sendable, CaseIterable {
   /// The language of a visit: the one that its address names, else the first of the browser's that
   /// there is.
   init(of visit: Visit) {
+    let named = visit.query["lang"].flatMap(Language.init(rawValue:))
+    self = named ?? Self.wishes(of: visit).firstNonNil(Language.init(rawValue:)) ?? .english
+  }
+
+  /// The languages that a browser asks for, without their regions, the preferred one first.
+  static func wishes(of visit: Visit) -> [String] {
     let wishes = (visit.headers["accept-language"] ?? "").split(separator: ",").prefix(20)
     let tags = wishes.map { wish in
       let parts = wish.split(separator: ";")
@@ -15,11 +21,10 @@ enum Language: String, Sendable, CaseIterable {
       let tag = (parts.first ?? "").split(separator: "-").first ?? ""
       return (tag: tag.filter { $0 != " " }.lowercased(), weight: weight ?? 1)
     }
-    let named = visit.query["lang"].flatMap(Language.init(rawValue:))
     let ordered = tags.enumerated().sorted {
       ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
     }
-    self = named ?? ordered.firstNonNil { Language(rawValue: $0.element.tag) } ?? .english
+    return ordered.map(\.element.tag)
   }
 
   var name: String { self == .english ? "English" : "Deutsch" }

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
@@ -135,9 +136,12 @@ struct SourcesPage {
       ])
   }
 
-  /// The free cookbook in the reader's language, where it is no source yet.
+  /// The free cookbook in a language that the reader asks for, where it is no source yet.
   private var cookbook: HTMLNode {
-    guard let address = visit.settings.cookbooks[language.rawValue] else { return .nothing }
+    let languages = [language.rawValue] + Language.wishes(of: visit)
+    guard let address = languages.firstNonNil({ visit.settings.cookbooks[$0] }) else {
+      return .nothing
+    }
     return frame.form(
       "/sources/add",
       [
