@@ -72,17 +72,12 @@ actor OldLists {
 /// Lines of ingredients as old clients read them: many calculate with what stands before the unit, and
 /// end where it is no sum of plain numbers.
 enum OldLine {
-  private static let fractions: [Unicode.Scalar: String] = [
-    "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅕": "1/5", "⅖": "2/5", "⅗": "3/5",
-    "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅐": "1/7", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
-    "⅑": "1/9", "⅒": "1/10",
-  ]
-
   /// The line with its fractions in digits: `1½ cups` is `1 1/2 cups`.
   static func text(_ line: String) -> String {
     var text = ""
     for scalar in line.unicodeScalars {
-      if let fraction = fractions[scalar] {
+      if let known = VulgarFraction.all.first(where: { $0.scalar == scalar }) {
+        let fraction = "\(known.numerator)/\(known.denominator)"
         text += text.last?.isWholeNumber == true ? " \(fraction)" : fraction
       } else {
         text.unicodeScalars.append(scalar == "\u{2044}" ? "/" : scalar)

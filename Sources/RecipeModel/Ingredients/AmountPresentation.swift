@@ -223,7 +223,7 @@ enum AmountText {
     }
     let head = whole == 0 ? "" : "\(whole)"
     if slash { return head + (whole == 0 ? "" : " ") + "\(part)/\(value.denominator)" }
-    let sign = AmountReader.vulgarFractions.first {
+    let sign = VulgarFraction.all.first {
       $0.numerator == part && $0.denominator == value.denominator
     }
     return sign.map { head + String($0.scalar) } ?? self.fraction(value, slash: true)

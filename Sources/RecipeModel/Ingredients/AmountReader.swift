@@ -251,17 +251,10 @@ struct AmountReader {
       scalar.value == 0xBC || scalar.value == 0xBD || scalar.value == 0xBE
         || 0x2150...0x215E ~= scalar.value
     else { return nil }
-    return vulgarFractions.first { $0.scalar == scalar }.flatMap {
+    return VulgarFraction.all.first { $0.scalar == scalar }.flatMap {
       Fraction($0.numerator, over: $0.denominator)
     }
   }
-
-  /// The vulgar fractions of Unicode: Latin-1 Supplement and Number Forms.
-  static let vulgarFractions: [(scalar: Unicode.Scalar, numerator: Int, denominator: Int)] = [
-    ("¼", 1, 4), ("½", 1, 2), ("¾", 3, 4), ("⅐", 1, 7), ("⅑", 1, 9), ("⅒", 1, 10), ("⅓", 1, 3),
-    ("⅔", 2, 3), ("⅕", 1, 5), ("⅖", 2, 5), ("⅗", 3, 5), ("⅘", 4, 5), ("⅙", 1, 6), ("⅚", 5, 6),
-    ("⅛", 1, 8), ("⅜", 3, 8), ("⅝", 5, 8), ("⅞", 7, 8),
-  ]
 }
 
 /// What a word is to an ingredient line, beside a unit.
