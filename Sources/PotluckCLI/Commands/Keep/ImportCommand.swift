@@ -109,7 +109,7 @@ struct ImportRun {
 
   var entries: [JSON] = []
   private var notes: [ExchangeNote] = []
-  var counts = (new: 0, known: 0, alike: 0)
+  var counts = (new: 0, known: 0)
   /// How many pages of a list would be asked for.
   var unread = 0
   /// The sources that feeds have become.
@@ -202,40 +202,48 @@ struct ImportRun {
   private mutating func keep(
     _ exchanged: ExchangedRecipe, from place: String, isFromSource: Bool = false
   ) async throws {
-    let title = exchanged.recipe.listing.title
-    var entry: JSONObject = ["title": .string(title), "from": .string(place)]
-    if let url = exchanged.recipe.listing.url { entry["url"] = .string(url) }
-    if let library {
-      var exchanged = exchanged
-      if !isFromSource {
-        try await exchanged.recipe.leaveLink(in: library)
-        // What this program exported comes back under another identifier.
-        if let same = try await library.twin(of: exchanged.recipe, besides: added) {
-          exchanged.recipe.listing.id = same.recipe.listing.id
-        }
+    guard let library else {
+      counts.new += 1
+      note(exchanged.recipe, from: place, status: "read")
+      if !isQuiet { show(Self.line(exchanged, place)) }
+      return
+    }
+    let recipe = exchanged.recipe
+    var exchanged = exchanged
+    if !isFromSource {
+      try await exchanged.recipe.leaveLink(in: library)
+      // What this program exported comes back under another identifier.
+      if let same = try await library.twin(of: exchanged.recipe, besides: added) {
+        exchanged.recipe.listing.id = same.recipe.listing.id
       }
-      let result = try await library.keep(request(exchanged, isFromSource, place))
-      if result.wasKept {
-        counts.known += 1
-      } else {
-        counts.new += 1
-        added.insert(result.kept.id)
-      }
-      entry["id"] = .string(result.kept.id)
-      entry["status"] = result.wasKept ? "known" : "new"
-      if result.wasKept, !isFromSource { tellOfDifference(exchanged, result.kept, place) }
-      if !result.wasKept, let other = result.alike.first {
-        counts.alike += 1
-        tell(
-          ExchangeNote(
-            place: place, text: "\(title) is like \(other.recipe.listing.title) (\(other.id))."))
-      }
+    }
+    let result = try await library.keep(request(exchanged, isFromSource, place))
+    if result.wasKept {
+      counts.known += 1
     } else {
       counts.new += 1
-      entry["status"] = "read"
-      if !isQuiet { show(Self.line(exchanged, place)) }
+      added.insert(result.kept.id)
     }
-    if isQuiet { entries.append(.object(entry)) }
+    if result.wasKept, !isFromSource { tellOfDifference(exchanged, result.kept, place) }
+    if !result.wasKept, let other = result.alike.first {
+      tell(
+        ExchangeNote(
+          place: place,
+          text: "\(recipe.listing.title) is like \(other.recipe.listing.title) (\(other.id))."))
+    }
+    note(recipe, from: place, as: result.kept.id, status: result.wasKept ? "known" : "new")
+  }
+
+  /// Notes what became of a recipe, where a document tells it at the end.
+  mutating func note(
+    _ recipe: Recipe, from place: String, as id: String? = nil, status: String
+  ) {
+    guard isQuiet else { return }
+    var entry: JSONObject = ["title": .string(recipe.listing.title), "from": .string(place)]
+    if let url = recipe.listing.url { entry["url"] = .string(url) }
+    if let id { entry["id"] = .string(id) }
+    entry["status"] = .string(status)
+    entries.append(.object(entry))
   }
 
   private mutating func request(

@@ -46,7 +46,7 @@ extension ImportRun {
       }
       if let kept = try await library.recipe(of: .url(address.link)) {
         counts.known += 1
-        note(kept, from: source, "known")
+        note(kept.recipe, from: source, as: kept.id, status: "known")
         continue
       }
       try await takeLink(link.address, called: address.link, resolver, tags: link.tags)
@@ -93,15 +93,5 @@ extension ImportRun {
         tell(ExchangeNote(place: feed.address, text: "\(failure.message)."))
       }
     }
-  }
-
-  /// Notes a recipe for the document.
-  private mutating func note(_ kept: KeptRecipe, from place: String, _ status: String) {
-    guard isQuiet else { return }
-    entries.append([
-      "title": .string(kept.recipe.listing.title), "from": .string(place),
-      "url": kept.recipe.listing.url.map(JSON.string) ?? .null, "id": .string(kept.id),
-      "status": .string(status),
-    ])
   }
 }
