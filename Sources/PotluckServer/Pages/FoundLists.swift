@@ -46,12 +46,14 @@ final class FoundLists: Sendable {
     _ name: String, _ search: @escaping @Sendable () async throws -> Found
   ) async throws -> Found {
     if let known = self[name] { return known }
-    let found = try await pages.answer(for: name, search)
-    put(found, under: name)
-    return found
+    return try await pages.answer(for: name) { [self] in
+      let found = try await search()
+      put(found, under: name)
+      return found
+    }
   }
 
-  /// What a search brings whose events are told meanwhile.
+  /// What a search brings, which sends events while it goes on.
   /// - Parameters:
   ///   - name: what equal searches of one user share.
   ///   - send: takes the events, also those that came before.
@@ -69,9 +71,11 @@ final class FoundLists: Sendable {
       events.leave(place)
       leave(name)
     }
-    let found = try await streams.answer(for: name) { try await search(events) }
-    put(found, under: name)
-    return found
+    return try await streams.answer(for: name) { [self] in
+      let found = try await search(events)
+      put(found, under: name)
+      return found
+    }
   }
 
   private func enter(_ name: String) -> LiveEvents {
@@ -106,7 +110,7 @@ final class LiveEvents: Sendable {
 
   private let state = Mutex(State())
 
-  /// Tells all who listen; the last event of each name is told to those who come later.
+  /// Sends an event to all who listen; whoever begins later gets the last event of each name.
   func send(_ event: Event) {
     state.withLock { state in
       state.last[event.name] = event

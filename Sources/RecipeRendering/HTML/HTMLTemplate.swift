@@ -1,3 +1,5 @@
+import PotluckSupport
+
 /// A piece of a document that was written once, with places for one text: several readers get the same
 /// piece, each with their own text.
 package struct HTMLTemplate: Sendable {
@@ -11,17 +13,18 @@ package struct HTMLTemplate: Sendable {
 
   /// Writes a piece; each ``mark`` in it becomes a place.
   package init(_ node: HTMLNode) {
-    let (bytes, mark) = (Array(HTMLWriter.fragment(node).utf8), Array(Self.mark.utf8))
-    var (pieces, start, index): ([String], Int, Int) = ([], 0, 0)
-    while index + mark.count <= bytes.count {
-      guard bytes[index] == mark[0], bytes[index..<index + mark.count].elementsEqual(mark) else {
-        index += 1
-        continue
+    var text = HTMLWriter.fragment(node)
+    var mark = Self.mark
+    pieces = text.withUTF8 { text in
+      mark.withUTF8 { mark in
+        let (bytes, mark) = (UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(mark))
+        var (pieces, start): ([String], Int) = ([], 0)
+        while let place = bytes.firstOffset(of: mark, from: start) {
+          pieces.append(String(decoding: bytes[start..<place], as: UTF8.self))
+          start = place + mark.count
+        }
+        return pieces + [String(decoding: bytes[start...], as: UTF8.self)]
       }
-      pieces.append(String(decoding: bytes[start..<index], as: UTF8.self))
-      index += mark.count
-      start = index
     }
-    self.pieces = pieces + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 }
