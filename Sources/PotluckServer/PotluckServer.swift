@@ -28,7 +28,7 @@ package struct TableOptions: Sendable {
   package var signingKey: String?
   /// Remembers ended sessions as long as the key is remembered; nil for a key of the process's own.
   package var sharedSessions: SharedSessions?
-  /// Whether several instances stand for one server, behind a proxy that chooses among them.
+  /// Whether this is one of several servers behind one address, so that they share a cookie's name.
   package var isOneOfMany = false
   /// The most connections at a time, as far as the system allows so many.
   package var mostConnections = 2_000

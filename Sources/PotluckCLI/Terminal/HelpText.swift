@@ -15,8 +15,9 @@ enum HelpText {
   /// In fewer columns, descriptions go below their labels rather than beside them.
   private static let leastBeside = 60
 
-  /// Wraps unwrapped help to the terminal behind a descriptor, or else to 80 columns; any other text
-  /// stays as it is.
+  /// Wraps help to the width of a descriptor's terminal, or to 80 columns where it is none.
+  ///
+  /// Messages that are no help stay as they are.
   static func fitted(_ message: String, to descriptor: Int32) -> String {
     guard let start = message.firstRange(of: "OVERVIEW: ")?.lowerBound else { return message }
     // In a pipe, only COLUMNS sets the width.

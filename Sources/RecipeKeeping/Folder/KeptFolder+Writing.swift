@@ -27,7 +27,8 @@ extension KeptFolder {
       let store = FolderStore(folder: folder)
       let before = store.place(id: id)?.stamp
       _ = folder.refreshed()
-      // A whole recipe was made of what was read; all else is added to what is there now.
+      // A whole new recipe was written from the file as it was read, and must not undo a later change.
+      // Tags, notes and the like are added to the file as it is now.
       if change.recipe != nil, let before, let entry = store.place(id: id), before != entry.stamp {
         throw folder.changed(entry.kept.id)
       }
