@@ -133,7 +133,10 @@ let package = Package(
     module("RecipePages", ["PotluckSupport", "RecipeModel", "RecipeProviderKit"]),
     module(
       "RecipeRendering",
-      ["RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening", "RecipeShopping"]),
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
+        "RecipeShopping",
+      ]),
     .systemLibrary(
       name: "SystemZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"]), .brew(["zlib"])]),

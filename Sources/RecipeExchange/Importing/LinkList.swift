@@ -74,7 +74,8 @@ package struct LinkList: Sendable, Hashable {
     var rest = bytes[...]
     while let byte = rest.first {
       let tag = openTags.first { tag in
-        byte == tag.first && rest.prefix(tag.count).elementsEqual(tag) { $0 == $1 || $0 | 0x20 == $1 }
+        byte == tag[0]
+          && rest.prefix(tag.count).elementsEqual(tag) { $0 == $1 || $0 | 0x20 == $1 }
       }
       if tag == nil { kept.append(byte) }
       rest = rest.dropFirst(tag?.count ?? 1)
