@@ -32,6 +32,8 @@ package struct TableOptions: Sendable {
   package var isOneOfMany = false
   /// The most connections at a time, as far as the system allows so many.
   package var mostConnections = 2_000
+  /// How long a request's body may take before any of it comes.
+  package var bodyPatience = Duration.seconds(10)
   /// Whether each request is logged.
   package var logsAccess = false
   /// Whether the old clients' services fail as they did.

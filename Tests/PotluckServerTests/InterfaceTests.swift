@@ -119,6 +119,17 @@ struct InterfaceTests {
     }
   }
 
+  @Test func `a body that does not come is told so`() async throws {
+    try await Table.serve(change: { $0.bodyPatience = .milliseconds(50) }) { table in
+      let reply = try await table.send([
+        "POST /api/v1/merge HTTP/1.1", "Host: 127.0.0.1:\(table.port)",
+        "Content-Type: application/json", "Content-Length: 20",
+      ])
+      #expect(reply.status == 408)
+      #expect(reply.json["kind"] == "tooSlow")
+    }
+  }
+
   @Test func `a param that says nothing is none`() async throws {
     try await Table.serve { table in
       let reply = try await table.get("/api/v1/search?query=soup&cursor=&include=&limit=5")

@@ -196,33 +196,11 @@ struct SiteResponder: Sendable {
     let arrival = Gate.Arrival(
       method: request.method.rawValue, target: request.uri.string, authority: authority,
       headers: headers, peer: peer, now: TableOptions.now())
-    let answer = await site.answer(arrival) { try await Self.body(of: request) }
-    return response(to: request, answer, over: channel)
-  }
-
-  private static func body(of request: Request) async throws -> [UInt8] {
-    try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
-      group.addTask {
-        do {
-          return Array(try await request.body.collect(upTo: Site.mostBytes).readableBytesView)
-        } catch is NIOTooManyBytesError {
-          throw Problem(.tooLarge, "the body is larger than \(Site.mostBytes >> 20) MiB")
-        } catch is CancellationError {
-          throw CancellationError()
-        } catch {
-          throw Problem(.badBody, "the body is not sent as its head says")
-        }
-      }
-      group.addTask {
-        try await Task.sleep(for: .seconds(10))
-        return nil
-      }
-      defer { group.cancelAll() }
-      guard let first = try await group.next(), let body = first else {
-        throw Problem(.tooSlow, "the body did not come within ten seconds")
-      }
-      return body
+    let patience = site.options.bodyPatience
+    let answer = await site.answer(arrival) {
+      try await RequestBody.bytes(of: request, most: Site.mostBytes, patience: patience)
     }
+    return response(to: request, answer, over: channel)
   }
 
   private func response(
