@@ -174,7 +174,8 @@ let package = Package(
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
         "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC", "PotluckServerFiles",
         crypto, httpParts,
-      ] + hummingbird + nio, exclude: ["README.md", "Assets"], swiftSettings: settings),
+      ] + hummingbird + nio, exclude: ["README.md", "Assets", "Languages/Texts"],
+      swiftSettings: settings),
     files("PotluckServerFiles"),
     .target(
       name: "PotluckSimulator",

@@ -38,6 +38,8 @@ package struct TableOptions: Sendable {
   package var logsAccess = false
   /// Whether the old clients' services fail as they did.
   package var hasQuirks = false
+  /// Texts of further languages, as the files of the pages' own languages have them.
+  package var moreLanguages = ""
   /// Takes lines for the log.
   package var log: @Sendable (String) -> Void = { _ in }
   /// Gets the bytes of a picture that a source named, by its address and the source; nil where none

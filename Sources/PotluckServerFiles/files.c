@@ -25,6 +25,22 @@ static const unsigned char icon512[] = {
 };
 FILE_NAMED(icon512)
 
+// Each begins with the line that names it, so that a language more is two lines here.
+static const unsigned char languages[] = {
+#embed "../PotluckServer/Languages/Texts/en.txt"
+  ,
+#embed "../PotluckServer/Languages/Texts/de.txt"
+  ,
+#embed "../PotluckServer/Languages/Texts/fr.txt"
+  ,
+#embed "../PotluckServer/Languages/Texts/es.txt"
+  ,
+#embed "../PotluckServer/Languages/Texts/it.txt"
+  ,
+#embed "../PotluckServer/Languages/Texts/nl.txt"
+};
+FILE_NAMED(languages)
+
 static const unsigned char tableCss[] = {
 #embed "../PotluckServer/Assets/table.css"
 };

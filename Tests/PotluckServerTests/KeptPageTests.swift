@@ -17,7 +17,7 @@ struct KeptPageTests {
     self.service = service
   }
 
-  @Test func `a recipe is kept from a card, found, let go and brought back`() async throws {
+  @Test func `a recipe is kept from a card, found, removed and brought back`() async throws {
     try await Table.serve(service) { table in
       let list = try await table.get("/?query=leek")
       #expect(list.text.contains("formaction=\"/kept/add\""))
@@ -86,7 +86,7 @@ struct KeptPageTests {
     }
   }
 
-  @Test func `programs keep, list and let go`() async throws {
+  @Test func `programs keep, list and remove`() async throws {
     try await Table.serve(service) { table in
       let kept = try await table.post("/api/v1/kept", #"{"id":"alpha:leek","tags":["soup"]}"#)
       #expect(kept.status == 200)

@@ -1,31 +1,43 @@
-import Foundation
 import PotluckServer
 import RecipeModel
+import RecipeProviderKit
+import RecipeShopping
 import TestSupport
 import Testing
 
 @Suite("Serving: the languages", .fewAtOnce)
 struct LanguageTests {
-  /// The texts of the pages as their one file has them: each in English and in German.
-  static let phrases: [(english: String, german: String)] = {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/PotluckServer/Pages/Language.swift")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(separator: "Phrase(").dropFirst().compactMap { piece in
-      // Long texts are put together of several literals.
-      let pieces = piece.replacing(#/"\s*\+\s*"/#, with: "").matches(of: #/"([^"]*)"/#).map(\.1)
-      return pieces.count < 2 ? nil : (String(pieces[0]), String(pieces[1]))
-    }
-  }()
+  static let tags = ["en", "de", "fr", "es", "it", "nl"]
 
-  @Test func `every text is there in both languages, with the same places to fill`() {
-    #expect(Self.phrases.count > 120)
-    for phrase in Self.phrases {
-      #expect(!phrase.english.isEmpty && !phrase.german.isEmpty)
-      for place in ["{0}", "{1}", "{2}"] {
-        #expect(phrase.english.contains(place) == phrase.german.contains(place), "\(phrase)")
-      }
-    }
+  @Test func `every language has every text, with the same places to fill`() {
+    #expect(LanguageTexts.own.map(\.tag) == Self.tags)
+    #expect(LanguageTexts.own.flatMap(\.faults) == [])
+  }
+
+  @Test func `what is wrong with a language is told by its key`() throws {
+    let english = LanguageTexts.english.texts
+    let lines = english.filter { !["keep", "found"].contains($0.key) }
+      .map { "\($0.key) = \($0.value)" }
+    let file =
+      (["language = xx", "found = many recipes", "more than = a remark", "no text", "search ="]
+      + lines + ["view = twice"]).joined(separator: "\n")
+    let language = try #require(LanguageTexts.read(file).first)
+    #expect(
+      language.faults == [
+        "xx: line 4: this is no \"key = text\"", "xx: line 5: this is no \"key = text\"",
+        "xx: line \(5 + lines.count + 1): view stands here a second time", "xx: keep is missing",
+        "xx: there is no text more than",
+        "xx: found has the places [], and [0] in English",
+      ])
+  }
+
+  @Test func `the names of the program's own things are texts`() {
+    let names =
+      Diet.names.map { "name.\($0.name)" } + Allergen.allCases.map { "name.\($0.rawValue)" }
+      + Capabilities.named.map { "ability.\($0.name)" }
+      + SortOrder.standing.map { "sort.\($0.rawValue)" }
+      + Aisles.own.order.map { "aisle.\($0)" }
+    for name in names { #expect(LanguageTexts.english.texts[name] != nil, "\(name)") }
   }
 
   static let pages = [
@@ -34,21 +46,23 @@ struct LanguageTests {
     "/open", "/nothing",
   ]
 
-  @Test(arguments: pages)
-  func `a German page says nothing of the list in English`(_ target: String) async throws {
+  @Test(arguments: tags.dropFirst())
+  func `a page in another language has no text in English`(_ tag: String) async throws {
     let folder = try TestFolder()
     var service = TableService()
     service.folder = folder.path
-    // Words that are the same in both, or names, or too short to tell.
-    let english = Set(Self.phrases.filter { $0.english != $0.german }.map(\.english))
-      .subtracting(Self.phrases.map(\.german))
+    let own = try #require(LanguageTexts.own.first { $0.tag == tag }).texts
+    // Words that are the same in both tell nothing.
+    let english = Set(LanguageTexts.english.texts.values).subtracting(own.values)
     try await Table.serve(service) { table in
-      let page = try await table.get(
-        target, ["Accept-Language: de", "Accept: text/html"])
-      #expect(page.text.contains("<html lang=\"de\">"))
-      let texts = Self.texts(page.text)
-      #expect(texts.count > 10)
-      for text in texts { #expect(!english.contains(text), "\(text)") }
+      for target in Self.pages {
+        let page = try await table.get(
+          target, ["Accept-Language: \(tag)", "Accept: text/html"])
+        #expect(page.text.contains("<html lang=\"\(tag)\" dir=\"ltr\">"))
+        let texts = Self.texts(page.text)
+        #expect(texts.count > 10)
+        for text in texts { #expect(!english.contains(text), "\(target): \(text)") }
+      }
     }
   }
 
@@ -66,7 +80,7 @@ struct LanguageTests {
           english = open.depth == 0 && isEnd ? nil : (name, open.depth + (isEnd ? -1 : 1))
         }
         if english != nil { continue }
-      } else if !isEnd, parts[0].contains(" lang=\"en\""), !name.elementsEqual("a") {
+      } else if !isEnd, parts[0].contains(" lang=\"en\"") {
         english = (name, 0)
         continue
       }
@@ -75,7 +89,114 @@ struct LanguageTests {
       }
       if parts.count > 1 { texts.append(String(parts[1])) }
     }
-    return texts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    return texts.map { $0.split { $0.isWhitespace }.joined(separator: " ") }
       .filter { !$0.isEmpty }
+  }
+
+  /// What a browser asks for, and what it gets.
+  static let wishes = [
+    ("fr, en;q=0.5, de-CH;q=0.9", "fr"), ("sv, en;q=0.5, de-CH;q=0.9", "de"),
+    ("es-419", "es"), ("it;q=0, nl;q=0.1", "nl"), ("NL", "nl"), ("zh, ja", "en"), ("", "en"),
+    ("*", "en"), (";;q=,", "en"),
+  ]
+
+  @Test(arguments: wishes)
+  func `pages come in the browser's language`(_ wish: String, _ tag: String) async throws {
+    try await Table.serve { table in
+      let page = try await table.get("/about", ["Accept-Language: \(wish)"])
+      #expect(page.text.contains("<html lang=\"\(tag)\""))
+      #expect(page["Vary"]?.contains("Accept-Language") == true)
+    }
+  }
+
+  @Test func `a language is chosen by a form, and stays`() async throws {
+    try await Table.serve { table in
+      let page = try await table.get("/about?lang=en&x=1").text
+      #expect(page.contains("<option value=\"nl\" lang=\"nl\">Nederlands</option>"))
+      #expect(page.contains("name=\"from\" value=\"/about?x=1\""))
+      let chosen = try await table.submit(
+        "/language", "lang=nl&from=%2Fabout%3Fx%3D1", from: "/about")
+      #expect(chosen.status == 303 && chosen["Location"] == "/about?x=1")
+      let cookie = try #require(chosen.cookie)
+      let fields = ["Accept-Language: de", Table.cookies([cookie])]
+      #expect(try await table.get("/", fields).text.contains("<html lang=\"nl\""))
+      #expect(try await table.get("/?lang=fr", fields).text.contains("<html lang=\"fr\""))
+      #expect(try await table.get("/", fields).text.contains("<html lang=\"nl\""))
+      let manifest = try await table.get("/manifest.webmanifest", fields).json
+      #expect(manifest["lang"] == "nl" && manifest["dir"] == "ltr")
+    }
+  }
+
+  @Test func `a language that the pages do not speak is refused, and no other place is led to`()
+    async throws
+  {
+    try await Table.serve { table in
+      let refused = try await table.submit("/language", "lang=xx&from=/about", from: "/about")
+      #expect(refused.status == 400 && refused.text.contains("Choose one of"))
+      let forged = try await table.post(
+        "/language", "lang=de", type: "application/x-www-form-urlencoded")
+      #expect(forged.status == 403)
+      for place in ["//e.example", "https://e.example", "/%5Ce.example", "/a%0D%0AX:y", ""] {
+        let chosen = try await table.submit("/language", "lang=de&from=\(place)", from: "/about")
+        #expect(chosen.status == 303 && chosen["Location"] == "/", "\(place)")
+      }
+      // A cookie that names none counts for nothing.
+      let name = try #require(
+        try await table.submit("/language", "lang=de", from: "/about").cookie?.prefix { $0 != "=" })
+      let page = try await table.get("/", ["Cookie: \(name)=%22%3E"]).text
+      #expect(page.contains("<html lang=\"en\""))
+    }
+  }
+
+  // MARK: From right to left
+
+  /// English as if it were written from right to left.
+  private static let mirrored =
+    "language = xr\n"
+    + LanguageTexts.english.texts.map { key, text in
+      key == "direction" ? "direction = rtl\n" : "\(key) = \u{5D0}\(text)\n"
+    }.joined()
+
+  @Test func `a language that is written from right to left has its direction everywhere`()
+    async throws
+  {
+    let folder = try TestFolder()
+    var service = TableService()
+    service.folder = folder.path
+    let sources = ["Leek soup", "alpha", "ALPHA", "The leek page", "1 kg leek", "leek.example"]
+    try await Table.serve(
+      service,
+      change: {
+        $0.moreLanguages = Self.mirrored
+        $0.comparison = { try await TableService().comparison($0) }
+      }
+    ) { table in
+      let pages = Self.pages + ["/?query=best%20leek%20soup&include=leek", "/?query=leek&lang=xr"]
+      for target in pages {
+        let page = try await table.get(target, ["Accept-Language: xr", "Accept: text/html"]).text
+        #expect(page.contains("<html lang=\"xr\" dir=\"rtl\">"), "\(target)")
+        for piece in page.split(separator: "<").dropFirst() where !piece.hasPrefix("title>") {
+          let text = piece.drop { $0 != ">" }
+          for said in sources where text.contains(said) {
+            #expect(piece.hasPrefix("bdi>"), "\(target): \(piece)")
+          }
+        }
+      }
+      let report = try await table.get("/compare?query=soup&lang=xr").text
+      #expect(report.contains("lang=\"xr\" dir=\"rtl\">\u{5D0}The report itself is in English."))
+    }
+  }
+
+  @Test func `the style sheet knows no left and no right`() async throws {
+    try await Table.serve { table in
+      let style = try await table.get("/assets/table.css").text
+      let physical = style.matches(of: #/[-a-z]*\b(?:left|right)\b[-a-z]*/#).map { $0.0 }
+      #expect(physical == [])
+      // Four values name the right side before the left one.
+      for match in style.matches(of: #/(?:margin|padding|inset|border-width): *([^;}]+)/#) {
+        let sides = match.1.replacing(#/\([^)]*\)/#, with: "").split(separator: " ")
+        if sides.count > 3 { #expect(try sides[at: 1] == sides[at: 3], "\(match.0)") }
+      }
+    }
   }
 }

@@ -27,7 +27,7 @@ struct PageTests {
       #expect(page.text.contains("20 recipes"))
       #expect(page.text.split(separator: "<article>").count == 21)
       #expect(page.text.contains("Leek soup"))
-      #expect(page.text.contains("place 1 at alpha"))
+      #expect(page.text.contains("place 1 at <bdi>alpha</bdi>"))
       #expect(page.text.contains("ALPHA</bdi></strong> – 20 recipes in"))
       #expect(page.text.contains("src=\"/picture?u=https%3A%2F%2F"))
       let link = try #require(Self.link(page.text, before: "rel=\"next\""))
@@ -42,17 +42,17 @@ struct PageTests {
   @Test func `what was read from the words can be taken off`() async throws {
     try await Table.serve { table in
       let page = try await table.get("/?query=best%20soup%20for%206&sort=title").text
-      #expect(page.contains("Read as “soup”"))
-      #expect(page.contains("“best” left out"))
+      #expect(page.contains("Read as “<bdi>soup</bdi>”"))
+      #expect(page.contains("“<bdi>best</bdi>” left out"))
       #expect(page.contains("&amp;servings=6\""))
       let link = "/?sort=title&amp;query=best%20soup%20%22for%206%22"
       #expect(page.contains("<a href=\"\(link)\""), "\(page)")
       let exact = try await table.get("/?query=%22best%20soup%22").text
       #expect(!exact.contains("Read as"))
       let german = try await table.get("/?query=soup%20for%206&lang=de").text
-      #expect(german.contains("für 6"))
+      #expect(german.contains("für <bdi>6</bdi>"))
       let live = try await table.get("/results?query=best%20soup").text
-      #expect(live.contains("“best” left out"))
+      #expect(live.contains("“<bdi>best</bdi>” left out"))
     }
   }
 
@@ -96,16 +96,6 @@ struct PageTests {
       let page = try await table.get("/?query=soup&more=unknown")
       #expect(page.status == 200)
       #expect(page.text.contains("The list was begun anew"))
-    }
-  }
-
-  @Test func `pages come in the browser's language`() async throws {
-    try await Table.serve { table in
-      let german = try await table.get(
-        "/?query=soup", ["Accept-Language: fr, en;q=0.5, de-CH;q=0.9"])
-      #expect(german.text.contains("<html lang=\"de\">"))
-      #expect(german.text.contains("20 Rezepte"))
-      #expect(try await table.get("/about?lang=en").text.contains("<html lang=\"en\">"))
     }
   }
 
@@ -208,7 +198,7 @@ struct PageTests {
       #expect(proof.text.contains("A proof"))
       #expect(table.service.log.added == 0)
       let added = try await send("address=example.org&write=yes")
-      #expect(added.text.contains("added was added."))
+      #expect(added.text.contains("<bdi>added</bdi> was added."))
       #expect(table.service.log.added == 1)
     }
   }
@@ -266,8 +256,9 @@ struct PageTests {
   }
 
   @Test(arguments: [
-    ("maxTotalMinutes=5", "take longer than 5 minutes, or do not say how long"),
-    ("include=saffron,xyzzy", "do not name saffron, xyzzy"), ("exclude=carrot", "have carrot"),
+    ("maxTotalMinutes=5", "take longer than <bdi>5</bdi> minutes, or do not say how long"),
+    ("include=saffron,xyzzy", "do not name <bdi>saffron, xyzzy</bdi>"),
+    ("exclude=carrot", "have <bdi>carrot</bdi>"),
   ])
   func `what each filter leaves out is counted`(_ filter: String, _ sentence: String) async throws {
     try await Table.serve { table in

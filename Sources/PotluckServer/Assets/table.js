@@ -1,6 +1,8 @@
 // Makes the pages quicker to use; each of them works without.
 const $ = (id) => document.getElementById(id);
 const body = document.body.dataset;
+// Which way leads on: to the right, where that is how the page is read.
+const ahead = document.documentElement.dir === "rtl" ? -1 : 1;
 const fill = (text, ...values) => values.reduce((t, v, i) => t.replace(`{${i}}`, v), text ?? "");
 
 // Pictures that cannot be had leave their place to a letter; some were tried before this ran.
@@ -276,7 +278,7 @@ if (location.pathname === "/recipe") {
   addEventListener("touchend", ({ changedTouches: [end] }) => {
     if (!start || !keysOn?.checked) return;
     const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
-    if (Math.abs(x) > 80 && Math.abs(x) > 3 * Math.abs(y)) turn(x < 0 ? 1 : -1);
+    if (Math.abs(x) > 80 && Math.abs(x) > 3 * Math.abs(y)) turn(x < 0 ? ahead : -ahead);
   }, { passive: true });
 }
 
@@ -377,8 +379,8 @@ if (cook && cooking && steps.length && cooking.showModal) {
   $("cooking-next").addEventListener("click", () => show(at + 1));
   $("cooking-close").addEventListener("click", () => cooking.close());
   cooking.addEventListener("keydown", (event) => {
-    if (event.key === "ArrowRight") show(at + 1);
-    if (event.key === "ArrowLeft") show(at - 1);
+    if (event.key === "ArrowRight") show(at + ahead);
+    if (event.key === "ArrowLeft") show(at - ahead);
   });
 }
 
@@ -451,10 +453,10 @@ if (navigator.serviceWorker && isSecureContext) {
     const links = document.querySelectorAll("head link[rel~=icon], head link[rel=stylesheet], head script");
     const needed = [...links].map((element) => element.src || element.href);
     const isWhole = location.pathname === "/kept" && !location.search;
-    const lasting = ["/kept", "/shopping", "/history"];
+    const lasting = ["/kept", "/shopping", "/history", "/offline"];
     const pages = [...document.querySelectorAll("#kept h2 a")].map((link) => link.href);
     active?.postMessage({
-      needed, user: document.body.dataset.user, kept: isWhole ? [...lasting, ...pages].map((page) => new URL(page, location).href) : null,
+      needed, user: document.body.dataset.user, lang: document.documentElement.lang, kept: isWhole ? [...lasting, ...pages].map((page) => new URL(page, location).href) : null,
     });
   });
 }

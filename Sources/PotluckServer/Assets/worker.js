@@ -61,10 +61,10 @@ addEventListener("fetch", (event) => {
 // A page tells which files it needs, and the list of the kept recipes which pages there are.
 addEventListener("message", (event) => {
   if (event.source?.url && new URL(event.source.url).origin !== location.origin) return;
-  const { needed = [], user, kept } = event.data ?? {};
+  const { needed = [], user, lang, kept } = event.data ?? {};
   const work = async () => {
     if (user !== undefined) await belong(String(user));
-    await keep(needed.map(String), kept?.map(String).slice(0, 200));
+    await keep(needed.map(String), String(lang), kept?.map(String).slice(0, 200));
   };
   event.waitUntil(work());
 });
@@ -79,7 +79,7 @@ async function belong(user) {
   await cache.add("/offline").catch(() => {});
 }
 
-async function keep(needed, kept) {
+async function keep(needed, lang, kept) {
   const [pageCache, fileCache] = [await caches.open(pages), await caches.open(files)];
   const isOwn = (address) => new URL(address, location).origin === location.origin;
   const get = async (cache, address) => {
@@ -95,11 +95,12 @@ async function keep(needed, kept) {
   if (!kept) return;
   const wanted = new Set(kept.map((address) => key(new URL(address, location))));
   const pictures = new Set();
-  // A page that was kept with files of an earlier version is asked for again.
+  // A page that was kept with files of an earlier version, or in another language, is asked for again.
   const paths = needed.map((address) => new URL(address, location)).map((url) => url.pathname + url.search);
   for (const address of wanted) {
     const known = await (await pageCache.match(address))?.text();
-    if (known && !paths.every((path) => known.includes(path))) await pageCache.delete(address);
+    const isOf = (text) => [...paths, `<html lang="${lang}"`].every((part) => text.includes(part));
+    if (known && !isOf(known)) await pageCache.delete(address);
     await get(pageCache, address);
   }
   for (const request of await pageCache.keys()) {

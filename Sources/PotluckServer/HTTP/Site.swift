@@ -21,7 +21,9 @@ struct Route: Sendable {
   var handle: @Sendable (Site, inout Visit) async throws -> Answer
 
   /// Whether a search may bring something else after it.
-  var changesSearches: Bool { path != "/settled" && !path.hasPrefix("/shopping/") }
+  var changesSearches: Bool {
+    !["/settled", "/language"].contains(path) && !path.hasPrefix("/shopping/")
+  }
 
   init(
     _ method: String, _ path: String, _ access: Gate.Access = .reader, isPage: Bool = false,
@@ -38,6 +40,8 @@ final class Site: Sendable {
   /// The service for assistants.
   let assistants: any RecipeService
   let options: TableOptions
+  /// The languages that the pages speak, English first.
+  let languages: [Language]
   let gate: Gate
   let metrics = Metrics()
   let pictures: PictureProxy
@@ -66,6 +70,7 @@ final class Site: Sendable {
     self.service = service
     assistants = service.forAssistants()
     self.options = options
+    languages = Language.own + LanguageTexts.read(options.moreLanguages).map { Language($0) }
     gate = Gate(options)
     pictures = PictureProxy(gate.signer, options.picture) { name in
       // A picture that is kept needs no network.
@@ -89,7 +94,7 @@ final class Site: Sendable {
     var answer: Answer
     do {
       var admitted = try await gate.admit(arrival)
-      admitted.language = Language(of: admitted)
+      admitted.language = LanguageChoice.language(of: admitted, self)
       if let settings = try? await service.settings() { admitted.settings = settings }
       visit = admitted
       let found = try self.route(for: admitted)

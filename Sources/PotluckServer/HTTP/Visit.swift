@@ -41,6 +41,14 @@ struct Visit: Sendable {
     }
   }
 
+  /// The value of a cookie.
+  func cookie(_ name: String) -> String? {
+    let cookies = (headers["cookie"] ?? "").split(separator: ";").map { $0.drop { $0 == " " } }
+    return cookies.first { $0.hasPrefix("\(name)=") }.map {
+      String($0.dropFirst(name.count + 1))
+    }
+  }
+
   /// The media type of the body, in small letters and without parameters.
   var mediaType: String? { headers["content-type"]?.prefix { $0 != ";" }.lowercased() }
 

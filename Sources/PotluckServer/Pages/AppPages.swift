@@ -20,7 +20,7 @@ enum AppPages {
   /// The pages that a device keeps, as far as there are any.
   private static func lasting(_ visit: Visit) -> [(path: String, name: Phrase)] {
     let places = KeptPages.places(visit)
-    return places.filter { $0.path == "/kept" } + [("/shopping", Phrases.shopping)]
+    return places.filter { $0.path == "/kept" } + [("/shopping", Phrase.shopping)]
       + places.filter { $0.path == "/history" }
   }
 
@@ -29,8 +29,9 @@ enum AppPages {
     return .json(
       [
         "name": "Potluck", "short_name": "Potluck", "id": "/", "start_url": "/", "scope": "/",
-        "lang": .string(language.rawValue), "display": "standalone",
-        "description": .string(Phrases.tagline(language)), "theme_color": "#9a3412",
+        "lang": .string(language.tag), "dir": .string(language.direction),
+        "display": "standalone",
+        "description": .string(language(.tagline)), "theme_color": "#9a3412",
         "background_color": "#fdfcfa",
         "icons": .array(
           ([(sizes: "any", file: Files.icon)]
@@ -42,7 +43,7 @@ enum AppPages {
               ]
             }),
         "shortcuts": .array(
-          lasting(visit).map { ["name": .string($0.name(language)), "url": .string($0.path)] }),
+          lasting(visit).map { ["name": .string(language($0.name)), "url": .string($0.path)] }),
         "share_target": [
           "action": "/open", "method": "GET",
           "enctype": "application/x-www-form-urlencoded",
@@ -54,13 +55,15 @@ enum AppPages {
   /// The page that stands in for one that cannot be had; a device keeps it, so it is about nobody.
   private static func offline(_ site: Site, _ visit: Visit) -> Answer {
     let language = visit.language
-    var answer = PageFrame(visit: visit, site: site, title: Phrases.offline(language)).page([
-      .tag("h1", text: Phrases.offline(language)),
-      .tag("p", text: Phrases.offlineLead(language)),
+    var frame = PageFrame(visit: visit, site: site, title: language(.offline))
+    frame.offersLanguages = false
+    var answer = frame.page([
+      .tag("h1", text: language(.offline)),
+      .tag("p", text: language(.offlineLead)),
       .tag(
         "ul", [:],
         lasting(visit).map {
-          .tag("li", [:], [.tag("a", ["href": $0.path], text: $0.name(language))])
+          .tag("li", [:], [.tag("a", ["href": $0.path], text: language($0.name))])
         }),
     ])
     answer["Cache-Control"] = "no-cache"
@@ -97,14 +100,15 @@ enum AppPages {
     let language = visit.language
     let target = visit.path + (asks ? "?\(query)" : "")
     let link = ["url", "text", "id", "query"].firstNonNil { visit.query[$0] }
-    var frame = PageFrame(visit: visit, site: site, title: Phrases.arrival(language))
+    var frame = PageFrame(visit: visit, site: site, title: language(.arrival))
+    frame.offersLanguages = false
     if !asks { frame.refreshes = target }
     return frame.page([
-      .tag("h1", text: Phrases.arrival(language)),
+      .tag("h1", text: language(.arrival)),
       asks
-        ? .tag("p", [:], [.text(Phrases.arrivalLead(language) + " "), .said(link ?? "")])
+        ? .tag("p", [:], [.text(language(.arrivalLead) + " "), .said(link ?? "")])
         : .nothing,
-      .tag("p", [:], [.tag("a", ["href": target], text: Phrases.goOn(language))]),
+      .tag("p", [:], [.tag("a", ["href": target], text: language(.goOn))]),
     ])
   }
 }

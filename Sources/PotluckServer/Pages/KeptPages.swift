@@ -13,8 +13,8 @@ enum KeptPages {
 
   /// The pages that there are.
   static func places(_ visit: Visit) -> [(path: String, name: Phrase)] {
-    (kept == nil || !visit.settings.keeps ? [] : [("/kept", Phrases.kept)])
-      + (history == nil || !visit.settings.remembers ? [] : [("/history", Phrases.history)])
+    (kept == nil || !visit.settings.keeps ? [] : [("/kept", Phrase.kept)])
+      + (history == nil || !visit.settings.remembers ? [] : [("/history", Phrase.history)])
   }
 
   static let routes: [Route] =
@@ -74,8 +74,8 @@ enum KeptPages {
         "button",
         [
           "formaction": path, "class": "quiet", "data-done": kind,
-          "aria-label": "\(phrase(language)): \(title)",
-        ], text: phrase(language))
+          "aria-label": "\(language(phrase)): \(title)",
+        ], text: language(phrase))
     }
     return frame.form(
       "/shopping/add",
@@ -85,8 +85,8 @@ enum KeptPages {
           ["type": "hidden", "name": "\(reference.name)", "value": reference.value]),
         servings.map { .tag("input", ["type": "hidden", "name": "servings", "value": $0]) }
           ?? .nothing,
-        keeps ? button("/kept/add", "kept", Phrases.keep) : .nothing,
-        button("/shopping/add", "listed", Phrases.toList),
+        keeps ? button("/kept/add", "kept", Phrase.keep) : .nothing,
+        button("/shopping/add", "listed", Phrase.toList),
       ], class: "take")
   }
 
@@ -94,7 +94,7 @@ enum KeptPages {
 
   private static func list(_ site: Site, _ visit: Visit) async throws -> Answer {
     let language = visit.language
-    let frame = PageFrame(visit: visit, site: site, title: Phrases.kept(language))
+    let frame = PageFrame(visit: visit, site: site, title: language(.kept))
     var params: JSONObject = ["limit": .int(most)]
     params["query"] = visit.query["query"].map(JSON.string)
     params["tags"] = visit.query["tag"].map { [.string($0)] }
@@ -103,20 +103,20 @@ enum KeptPages {
     let items = recipes.map { row($0, frame) }
     let isAll = visit.query["query"] == nil && visit.query["tag"] == nil
     return frame.page([
-      .tag("h1", text: Phrases.kept(language)),
+      .tag("h1", text: language(.kept)),
       .tag(
         "form", ["class": "row", "action": "/kept", "method": "get", "role": "search"],
         [
           Piece.field(
-            "query", Phrases.searchKept(language), type: "search", value: visit.query["query"]),
-          Piece.button(Phrases.search(language)),
+            "query", language(.searchKept), type: "search", value: visit.query["query"]),
+          Piece.button(language(.search)),
         ]),
       items.isEmpty
-        ? .tag("p", text: (isAll ? Phrases.nothingKept : Phrases.noneKept)(language))
+        ? .tag("p", text: language(isAll ? .nothingKept : .noneKept))
         : .tag("ul", ["class": "kept", "id": "kept"], items),
       items.count < most
-        ? .nothing : .tag("p", ["class": "note"], text: Phrases.onlyNewest(language, "\(most)")),
-      frame.form("/kept/remove", [Piece.button(Phrases.undo(language), isQuiet: true)]),
+        ? .nothing : .tag("p", ["class": "note"], text: language(.onlyNewest, "\(most)")),
+      frame.form("/kept/remove", [Piece.button(language(.undo), isQuiet: true)]),
     ])
   }
 
@@ -151,7 +151,7 @@ enum KeptPages {
           "/kept/remove",
           [
             .tag("input", ["type": "hidden", "name": "id", "value": id]),
-            Piece.button(Phrases.remove(language), isQuiet: true),
+            Piece.button(language(.remove), isQuiet: true),
           ]),
       ])
   }
@@ -168,16 +168,16 @@ enum KeptPages {
 
   private static func searches(_ site: Site, _ visit: Visit) async throws -> Answer {
     let language = visit.language
-    let frame = PageFrame(visit: visit, site: site, title: Phrases.history(language))
+    let frame = PageFrame(visit: visit, site: site, title: language(.history))
     let answer = try await history?.run([:], service: site.service)
     let entries = answer?["searches"]?.arrayValue ?? []
     let items = entries.map { entry -> HTMLNode in
       let query = entry["query"].flatMap { try? SearchQuery.codec.decode($0) } ?? SearchQuery()
-      let without = query.exclude + query.avoid.map { Phrases.name($0.rawValue, language) }
+      let without = query.exclude + query.avoid.map { language.name(of: $0.rawValue, .name) }
       let label =
-        ([query.text] + query.include + query.diets.map { Phrases.name($0.name, language) }
-        + without.map { Phrases.free(language, $0) }
-        + [query.maxMinutes.map { Phrases.atMost(language, "\($0)") } ?? ""])
+        ([query.text] + query.include + query.diets.map { language.name(of: $0.name, .name) }
+        + without.map { language(.free, $0) }
+        + [query.maxMinutes.map { language(.atMost, "\($0)") } ?? ""])
         .filter { !$0.isEmpty }.joined(separator: ", ")
       let chosen = (entry["providers"]?.arrayValue ?? []).compactMap(\.stringValue)
       let address = Parameters(params(query) + chosen.map { ("providers", $0) }).text
@@ -196,17 +196,17 @@ enum KeptPages {
             "/history/delete",
             [
               .tag("input", ["type": "hidden", "name": "number", "value": "\(number)"]),
-              Piece.button(Phrases.forget(language), isQuiet: true),
+              Piece.button(language(.forget), isQuiet: true),
             ]),
         ])
     }
     return frame.page([
-      .tag("h1", text: Phrases.history(language)),
+      .tag("h1", text: language(.history)),
       items.isEmpty
-        ? .tag("p", text: Phrases.noHistory(language)) : .tag("ul", ["class": "kept"], items),
+        ? .tag("p", text: language(.noHistory)) : .tag("ul", ["class": "kept"], items),
       items.isEmpty
         ? .nothing
-        : frame.form("/history/delete", [Piece.button(Phrases.forgetAll(language), isQuiet: true)]),
+        : frame.form("/history/delete", [Piece.button(language(.forgetAll), isQuiet: true)]),
     ])
   }
 }

@@ -8,7 +8,7 @@ import RecipeSearch
 enum Pages {
   static let routes: [Route] =
     SearchPage.routes + RecipePage.routes + SourcesPage.routes
-    + KeptPages.routes + ShoppingPage.routes + AppPages.routes + other
+    + KeptPages.routes + ShoppingPage.routes + AppPages.routes + LanguageChoice.routes + other
 
   private static let other: [Route] = [
     Route("GET", "/compare", isPage: true) { site, visit in try await compare(site, visit) },
@@ -45,13 +45,13 @@ enum Pages {
       return answer
     }
     let language = visit.language
-    var answer = PageFrame(visit: visit, site: site, title: Phrases.problem(language)).page(
+    var answer = PageFrame(visit: visit, site: site, title: language(.problem)).page(
       [
-        .tag("h1", text: Phrases.problem(language)),
+        .tag("h1", text: language(.problem)),
         .tag("p", [:], [Piece.remark(Wording.sentence(problem.failure.message), language)]),
         problem.failure.fix.map { .tag("p", [:], [Piece.remark(Wording.sentence($0), language)]) }
           ?? .nothing,
-        .tag("p", ["class": "more"], [.tag("a", ["href": "/"], text: Phrases.toSearch(language))]),
+        .tag("p", ["class": "more"], [.tag("a", ["href": "/"], text: language(.toSearch))]),
       ], status: problem.status)
     answer.headers += problem.headers
     return answer
@@ -59,13 +59,13 @@ enum Pages {
 
   private static func signIn(_ site: Site, _ visit: Visit, isWrong: Bool = false) -> Answer {
     let language = visit.language
-    let frame = PageFrame(visit: visit, site: site, title: Phrases.signIn(language))
+    let frame = PageFrame(visit: visit, site: site, title: language(.signIn))
     return frame.page(
       [
-        .tag("h1", text: Phrases.signIn(language)),
-        .tag("p", text: Phrases.signInLead(language)),
+        .tag("h1", text: language(.signIn)),
+        .tag("p", text: language(.signInLead)),
         isWrong
-          ? .tag("p", ["class": "problem", "role": "alert"], text: Phrases.problem(language))
+          ? .tag("p", ["class": "problem", "role": "alert"], text: language(.problem))
           : .nothing,
         frame.form(
           "/sign-in",
@@ -73,14 +73,14 @@ enum Pages {
             .tag(
               "p", ["class": "field"],
               [
-                .tag("label", ["for": "token"], text: Phrases.token(language)),
+                .tag("label", ["for": "token"], text: language(.token)),
                 .tag(
                   "input",
                   [
                     "id": "token", "name": "token", "type": "password",
                     "autocomplete": "current-password", "required": "required",
                   ]),
-              ]), Piece.button(Phrases.signIn(language)),
+              ]), Piece.button(language(.signIn)),
           ]),
       ], status: isWrong ? 401 : 200)
   }
@@ -89,7 +89,7 @@ enum Pages {
 
   private static func compare(_ site: Site, _ visit: Visit) async throws -> Answer {
     let language = visit.language
-    let frame = PageFrame(visit: visit, site: site, title: Phrases.compare(language))
+    let frame = PageFrame(visit: visit, site: site, title: language(.compare))
     if visit.query["query"] != nil || visit.query["include"] != nil,
       let comparison = site.options.comparison, let method = OfferedMethod.named("compare")
     {
@@ -98,13 +98,13 @@ enum Pages {
       return report(ComparisonPageRenderer(moment: Site.now).render(result), frame)
     }
     return frame.page([
-      .tag("h1", text: Phrases.compare(language)),
-      .tag("p", text: Phrases.compareLead(language)),
+      .tag("h1", text: language(.compare)),
+      .tag("p", text: language(.compareLead)),
       .tag(
         "form", ["class": "row", "action": "/compare", "method": "get"],
         [
-          Piece.field("query", Phrases.words(language), type: "search", value: nil),
-          Piece.button(Phrases.compareIt(language)),
+          Piece.field("query", language(.words), type: "search", value: nil),
+          Piece.button(language(.compareIt)),
         ]),
     ])
   }
@@ -128,9 +128,7 @@ enum Pages {
     }
     // As a page of this server it leads to the others.
     if let start = page.firstRange(of: "<header>") {
-      page.insert(
-        contentsOf: "<p><a href=\"/\">← Potluck</a></p>" + HTMLWriter.fragment(frame.navigation),
-        at: start.upperBound)
+      page.insert(contentsOf: HTMLWriter.fragment(leading(frame)), at: start.upperBound)
     }
     var answer = Answer.html(page)
     // Its icon is a picture of nothing, which keeps the browser from asking for one.
@@ -138,44 +136,49 @@ enum Pages {
     return answer
   }
 
+  /// What leads from a report to the other pages, in the reader's language, which the report may not
+  /// be in.
+  private static func leading(_ frame: PageFrame) -> HTMLNode {
+    let language = frame.visit.language
+    return .group([
+      .tag("p", [:], [.tag("a", ["href": "/"], text: "← Potluck")]), frame.navigation,
+      language.tag == "en"
+        ? .nothing
+        : .tag(
+          "p", ["class": "note", "lang": language.tag, "dir": language.direction],
+          text: language(.reportInEnglish)),
+    ])
+  }
+
   // MARK: About
 
   private static func about(_ site: Site, _ visit: Visit) -> Answer {
     let language = visit.language
     let addresses = ["/api/v1/search?query=soup", "/openapi.json", "/metrics", "/health"]
-    return PageFrame(visit: visit, site: site, title: Phrases.about(language)).page([
-      .tag("h1", text: "Potluck"), .tag("p", text: Phrases.aboutText(language)),
-      .tag("p", text: Phrases.version(language, site.service.version)),
+    return PageFrame(visit: visit, site: site, title: language(.about)).page([
+      .tag("h1", text: "Potluck"), .tag("p", text: language(.aboutText)),
+      .tag("p", text: language(.version, site.service.version)),
       .tag(
         "section", ["aria-labelledby": "install"],
         [
-          .tag("h2", ["id": "install"], text: Phrases.install(language)),
-          .tag("p", text: Phrases.installLead(language)),
+          .tag("h2", ["id": "install"], text: language(.install)),
+          .tag("p", text: language(.installLead)),
           // The script writes the link: no page of this server holds one that runs anything.
           .tag(
             "p", ["id": "bookmarklet", "hidden": "hidden"],
             [
-              .tag("a", text: Phrases.bookmarklet(language)), .text(" "),
-              .tag("small", text: Phrases.bookmarkletLead(language)),
+              .tag("a", text: language(.bookmarklet)), .text(" "),
+              .tag("small", text: language(.bookmarkletLead)),
             ]),
         ]),
       .tag(
         "section", ["aria-labelledby": "programs"],
         [
-          .tag("h2", ["id": "programs"], text: Phrases.forPrograms(language)),
+          .tag("h2", ["id": "programs"], text: language(.forPrograms)),
           .tag(
             "ul", [:],
             addresses.map { .tag("li", [:], [.tag("a", ["href": $0], text: $0)]) }),
         ]),
-      .tag(
-        "p", [:],
-        Language.allCases.flatMap { other in
-          [
-            HTMLNode.tag(
-              "a", ["href": "/about?lang=\(other.rawValue)", "lang": other.rawValue],
-              text: other.name), .text(" "),
-          ]
-        }),
     ])
   }
 }

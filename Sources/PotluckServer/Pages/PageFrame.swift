@@ -14,13 +14,15 @@ struct PageFrame {
 
   /// Where the browser goes from here by itself; nil for nowhere.
   var refreshes: String?
+  /// Whether a form at its end chooses another language.
+  var offersLanguages = true
 
   private var language: Language { visit.language }
 
   private var places: [(path: String, name: Phrase)] {
-    [("/", Phrases.search)] + KeptPages.places(visit) + [
-      ("/shopping", Phrases.shopping),
-      ("/compare", Phrases.compare), ("/sources", Phrases.sources), ("/about", Phrases.about),
+    [("/", Phrase.search)] + KeptPages.places(visit) + [
+      ("/shopping", Phrase.shopping),
+      ("/compare", Phrase.compare), ("/sources", Phrase.sources), ("/about", Phrase.about),
     ]
   }
 
@@ -29,19 +31,21 @@ struct PageFrame {
     .html(
       HTMLWriter.document(
         .tag(
-          "html", ["lang": language.rawValue],
+          "html", ["lang": language.tag, "dir": language.direction],
           [
             head,
             .element(
               "body",
               (frameTexts + texts).map { ($0.name, $0.value) },
               [
-                .tag("a", ["class": "skip", "href": "#content"], text: Phrases.skip(language)),
+                .tag("a", ["class": "skip", "href": "#content"], text: language(.skip)),
                 header,
                 .tag(
                   "main", ["id": "content", "tabindex": "-1"],
                   [.tag("p", ["id": "waiting", "class": "note", "hidden": "hidden"])] + content
                     + [.tag("p", ["id": "status", "role": "status", "class": "unseen"])]),
+                offersLanguages
+                  ? .tag("footer", [:], [LanguageChoice.form(self)]) : .nothing,
                 keys,
               ]),
           ])), status: status)
@@ -49,10 +53,10 @@ struct PageFrame {
 
   private var frameTexts: [(name: StaticString, value: String)] {
     var texts: [(name: StaticString, value: String)] = [
-      ("data-kept", Phrases.isKept(language)), ("data-listed", Phrases.isListed(language)),
-      ("data-waiting", Phrases.waits(language)),
-      ("data-kept-soon", Phrases.isBeingKept(language)),
-      ("data-listed-soon", Phrases.isBeingListed(language)),
+      ("data-kept", language(.isKept)), ("data-listed", language(.isListed)),
+      ("data-waiting", language(.waits)),
+      ("data-kept-soon", language(.isBeingKept)),
+      ("data-listed-soon", language(.isBeingListed)),
     ]
     // The worker that keeps pages has to know when they become another user's.
     if visit.isIdentified { texts.append(("data-user", Digest.name((visit.user ?? "").utf8))) }
@@ -83,7 +87,7 @@ struct PageFrame {
       [
         .tag("a", ["class": "name", "href": "/"], text: "Potluck"), navigation,
         visit.session.isTrusted
-          ? form("/sign-out", [Piece.button(Phrases.signOut(language), isQuiet: true)]) : .nothing,
+          ? form("/sign-out", [Piece.button(language(.signOut), isQuiet: true)]) : .nothing,
       ])
   }
 
@@ -96,11 +100,12 @@ struct PageFrame {
           .tag(
             "a",
             ["href": place.path, "aria-current": place.path == visit.path ? "page" : nil],
-            text: place.name(language))
+            text: language(place.name))
         ])
     }
     return .tag(
-      "nav", ["aria-label": Phrases.pages(language), "lang": language.rawValue],
+      "nav",
+      ["aria-label": language(.pages), "lang": language.tag, "dir": language.direction],
       [.tag("ul", [:], links)])
   }
 
@@ -109,24 +114,24 @@ struct PageFrame {
     .tag(
       "dialog", ["id": "keys", "aria-labelledby": "keys-heading"],
       [
-        .tag("h2", ["id": "keys-heading"], text: Phrases.keys(language)),
+        .tag("h2", ["id": "keys-heading"], text: language(.keys)),
         .tag(
           "dl", [:],
-          Phrases.keyList.flatMap { key in
+          ["/", "j", "k", "Enter", "?"].flatMap { key in
             [
-              HTMLNode.tag("dt", [:], [.tag("kbd", text: key.key)]),
-              .tag("dd", text: key.does(language)),
+              HTMLNode.tag("dt", [:], [.tag("kbd", text: key)]),
+              .tag("dd", text: language.name(of: key, .key)),
             ]
           }),
         .tag(
           "label", [:],
           [
             .tag("input", ["type": "checkbox", "id": "keys-on", "checked": "checked"]),
-            .text(" " + Phrases.keysOn(language)),
+            .text(" " + language(.keysOn)),
           ]),
         .tag(
           "form", ["method": "dialog"],
-          [.tag("button", [:], [.text(Phrases.close(language))])]),
+          [.tag("button", [:], [.text(language(.close))])]),
       ])
   }
 
@@ -220,10 +225,8 @@ enum Piece {
   }
 
   /// A link to somewhere else, which learns nothing of where it was followed.
-  static func outward(_ link: String, _ text: String) -> HTMLNode {
-    .tag(
-      "a", ["href": link, "rel": "noreferrer noopener nofollow external"],
-      [.tag("bdi", text: text)])
+  static func outward(_ link: String, _ text: HTMLNode) -> HTMLNode {
+    .tag("a", ["href": link, "rel": "noreferrer noopener nofollow external"], [text])
   }
 
   /// The host of a link.
@@ -236,6 +239,6 @@ enum Piece {
   /// A source's word, which may be in another language than the page.
   static func remark(_ text: String, _ language: Language) -> HTMLNode {
     .tag(
-      "span", ["lang": language == .english ? nil : "en"], [.said(Discretion.text(text))])
+      "span", ["lang": language.tag == "en" ? nil : "en"], [.said(Discretion.text(text))])
   }
 }

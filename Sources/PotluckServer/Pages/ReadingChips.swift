@@ -12,9 +12,9 @@ struct ReadingChips {
   /// The chips under a sentence that says what is searched for; nothing where nothing was taken.
   var nodes: [HTMLNode] {
     guard !report.interpretation.isEmpty else { return [] }
-    let words = report.query.text.isEmpty ? Phrases.noWords(language) : report.query.text
+    let words = report.query.text.isEmpty ? language(.noWords) : report.query.text
     return [
-      .tag("p", ["class": "note", "id": "reading"], [.said(Phrases.readAs(language, words))]),
+      .tag("p", ["class": "note", "id": "reading"], [language.sentence(.readAs, .said(words))]),
       .tag(
         "ul", ["class": "chips reading", "aria-labelledby": "reading"],
         report.interpretation.map(chip)),
@@ -22,16 +22,18 @@ struct ReadingChips {
   }
 
   private func chip(_ words: InterpretedWords) -> HTMLNode {
-    let label = Phrases.searchAsTyped(language, words.words)
+    let label = language(.searchAsTyped, words.words)
     return .tag(
       "li", [:],
       [
         .tag(
           "a", ["href": "/?\(address(without: words))", "title": label],
           [
-            .said(text(words)), .text(" "),
+            text(words), .text(" "),
             .tag("span", ["aria-hidden": "true"], text: "\u{D7}"),
-            .tag("span", ["class": "unseen"], [.said(label)]),
+            .tag(
+              "span", ["class": "unseen"],
+              [language.sentence(.searchAsTyped, .said(words.words))]),
           ])
       ])
   }
@@ -42,32 +44,18 @@ struct ReadingChips {
     return first.setting("query", QueryReading.text(report.asked.text, quoting: words)).text
   }
 
-  private func text(_ words: InterpretedWords) -> String {
-    let values = words.values.map { Phrases.name($0, language) }.joined(separator: ", ")
+  private func text(_ words: InterpretedWords) -> HTMLNode {
+    let values = words.values.map { language.name(of: $0, .name) }.joined(separator: ", ")
     let list = words.values.joined(separator: ", ")
     return switch words.meaning {
-    case .filler: Phrases.readFiller(language, words.words)
-    case .diets: values
-    case .avoid: Phrases.readAvoid(language, values)
-    case .include: Phrases.readWith(language, list)
-    case .exclude: Phrases.readWithout(language, list)
-    case .maxMinutes: Phrases.readTime(language, list)
-    case .servings: Phrases.readServings(language, list)
-    case .have: Phrases.readHave(language, list)
+    case .filler: language.sentence(.readFiller, .said(words.words))
+    case .diets: .text(values)
+    case .avoid: .text(language(.readAvoid, values))
+    case .include: language.sentence(.readWith, .said(list))
+    case .exclude: language.sentence(.free, .said(list))
+    case .maxMinutes: language.sentence(.atMost, .said(list))
+    case .servings: language.sentence(.readServings, .said(list))
+    case .have: language.sentence(.readHave, .said(list))
     }
   }
-}
-
-extension Phrases {
-  fileprivate static let readAs = Phrase("Read as “{0}”:", "Verstanden als „{0}“:")
-  fileprivate static let noWords = Phrase("any recipe", "jedes Rezept")
-  fileprivate static let searchAsTyped = Phrase(
-    "Search “{0}” as it stands", "„{0}“ so suchen, wie es da steht")
-  fileprivate static let readFiller = Phrase("“{0}” left out", "ohne „{0}“ gesucht")
-  fileprivate static let readAvoid = Phrase("avoiding {0}", "ohne {0}")
-  fileprivate static let readWith = Phrase("with {0}", "mit {0}")
-  fileprivate static let readWithout = Phrase("without {0}", "ohne {0}")
-  fileprivate static let readTime = Phrase("at most {0} min", "höchstens {0} Min.")
-  fileprivate static let readServings = Phrase("for {0}", "für {0}")
-  fileprivate static let readHave = Phrase("you have {0}", "vorhanden: {0}")
 }

@@ -75,15 +75,15 @@ struct RecipeCards {
   private func facts(_ recipe: MergedRecipe) -> [HTMLNode] {
     let listing = recipe.unified
     var facts: [HTMLNode] = []
-    if let minutes = listing.totalMinutes { facts.append(.text(Wording.minutes(minutes))) }
+    if let minutes = listing.totalMinutes { facts.append(.said(Wording.minutes(minutes))) }
     if let rating = listing.rating {
-      facts.append(.text(Phrases.rated(language, Wording.percent(rating))))
+      facts.append(.text(language(.rated, Wording.percent(rating))))
     }
     if recipe.groupCount > 1 {
-      facts.append(.text(Phrases.inSources(language, "\(recipe.groupCount)")))
+      facts.append(.text(language(.inSources, "\(recipe.groupCount)")))
     }
     if let missing = recipe.missing?.names, !missing.isEmpty {
-      facts.append(.said(Phrases.missing(language, missing.joined(separator: ", "))))
+      facts.append(language.sentence(.missing, .said(missing.joined(separator: ", "))))
     }
     let publisher = listing.publisher.flatMap { $0.isEmpty ? nil : $0 }
     return (publisher.map { [.tag("span", ["class": "publisher"], [.said($0)])] } ?? [])
@@ -92,24 +92,24 @@ struct RecipeCards {
 
   /// Why a recipe has its place, and where it can be read.
   private func why(_ recipe: MergedRecipe) -> HTMLNode {
-    let votes = recipe.votes.compactMap { vote in
+    let votes = recipe.votes.compactMap { vote -> HTMLNode? in
       switch vote.kind {
-      case nil: Phrases.vote(language, "\(vote.rank)", Sanitizer.terminal(vote.provider))
-      case .words where vote.weight >= Double(Vote.allInTitle): Phrases.allWordsInTitle(language)
-      case .words: Phrases.wordsInTitle(language)
-      case .names: Phrases.namesInTitle(language)
-      case .ingredients: Phrases.wordsInIngredients(language)
+      case nil: language.sentence(.vote, .text("\(vote.rank)"), .said(vote.provider))
+      case .words where vote.weight >= Double(Vote.allInTitle): .text(language(.allWordsInTitle))
+      case .words: .text(language(.wordsInTitle))
+      case .names: .text(language(.namesInTitle))
+      case .ingredients: .text(language(.wordsInIngredients))
       // The others follow from these.
       default: nil
       }
     }
     var children: [HTMLNode] = [
-      .tag("summary", text: Phrases.why(language)),
-      .tag("p", [:], [.tag("bdi", text: votes.joined(separator: ", "))]),
+      .tag("summary", text: language(.why)),
+      .tag("p", [:], votes.enumerated().flatMap { $0 == 0 ? [$1] : [.text(", "), $1] }),
     ]
     if let link = Sanitizer.link(recipe.unified.url) {
       children.append(
-        .tag("p", [:], [Piece.outward(link, Phrases.read(language, Piece.host(link)))]))
+        .tag("p", [:], [Piece.outward(link, language.sentence(.read, .said(Piece.host(link))))]))
     }
     return .tag("details", ["class": "why"], children)
   }
@@ -124,7 +124,7 @@ struct RecipeCards {
           "li", ["data-state": outcome.status.kind.rawValue],
           [
             .tag("strong", [:], [.said(outcome.name.isEmpty ? outcome.id : outcome.name)]),
-            .text(" – \(word(outcome))"),
+            .text(" – "), word(outcome),
           ]
             + ([OutcomeWording.otherWords(outcome)].compactMap(\.self)
             + OutcomeWording.troubles(outcome)).map { trouble in
@@ -139,18 +139,19 @@ struct RecipeCards {
       names.map { name in
         .tag(
           "li", ["data-state": "asking"],
-          [.tag("strong", [:], [.said(name)]), .text(" – \(Phrases.asking(language))")])
+          [.tag("strong", [:], [.said(name)]), .text(" – \(language(.asking))")])
       })
   }
 
-  private func word(_ outcome: ProviderOutcome) -> String {
+  private func word(_ outcome: ProviderOutcome) -> HTMLNode {
     let count = "\(outcome.listings.kept)"
     return switch outcome.status.kind {
-    case .ok: Phrases.answered(language, count, Wording.seconds(outcome.duration))
-    case .empty: Phrases.empty(language)
-    case .partial: Phrases.partly(language, count)
-    case .skipped: Phrases.unasked(language)
-    case .failed: Phrases.failed(language)
+    case .ok:
+      language.sentence(.answered, .text(count), .said(Wording.seconds(outcome.duration)))
+    case .empty: .text(language(.empty))
+    case .partial: .text(language(.partly, count))
+    case .skipped: .text(language(.unasked))
+    case .failed: .text(language(.failed))
     }
   }
 }

@@ -57,8 +57,8 @@ struct RecipePage {
     let frame = PageFrame(
       visit: visit, site: site, title: facts.title,
       texts: [
-        ("data-start", Phrases.start(language)), ("data-up", Phrases.timeUp(language)),
-        ("data-step", Phrases.step(language)),
+        ("data-start", language(.start)), ("data-up", language(.timeUp)),
+        ("data-step", language(.step)),
       ])
     return frame.page([
       .tag(
@@ -76,7 +76,7 @@ struct RecipePage {
                 ? .nothing
                 : .tag(
                   "button", ["type": "button", "id": "cook", "hidden": "hidden"],
-                  text: Phrases.cook(language)),
+                  text: language(.cook)),
               KeptPages.buttons(
                 frame, reference, Piece.title(recipe.listing.title),
                 servings: visit.query["servings"]),
@@ -86,14 +86,14 @@ struct RecipePage {
             "div", ["class": "halves"],
             [
               section(
-                "ingredients", Phrases.ingredients, ticks(parts, Self.exactAmounts(adapted))),
-              section("steps", Phrases.steps, steps(parts)),
+                "ingredients", Phrase.ingredients, ticks(parts, Self.exactAmounts(adapted))),
+              section("steps", Phrase.steps, steps(parts)),
             ]),
-          section("notes", Phrases.notes, items(parts.notes)),
+          section("notes", Phrase.notes, items(parts.notes)),
           section(
-            "nutrition", Phrases.nutrition,
+            "nutrition", Phrase.nutrition,
             parts.nutrition.isEmpty ? [] : [.tag("p", [:], [.said(parts.nutrition)])]),
-          section("remarks", Phrases.remark, items(remarks)),
+          section("remarks", Phrase.remark, items(remarks)),
           ScreenPiece.section(recipe, visit), versions, origin(recipe),
         ]), cookMode,
     ])
@@ -119,7 +119,7 @@ struct RecipePage {
         "li", [:],
         [
           .tag(
-            "span", ["lang": language.rawValue], text: "\(Phrases.fact(fact.label, language)): "),
+            "span", ["lang": language.tag], text: "\(language.name(of: fact.label, .fact)): "),
           .said(fact.text),
         ])
     }
@@ -133,7 +133,7 @@ struct RecipePage {
         facts.source.map {
           .tag(
             "p", [:],
-            [Piece.outward($0.link, Phrases.read(language, $0.name))])
+            [Piece.outward($0.link, language.sentence(.read, .said($0.name)))])
         } ?? .nothing,
         recipe.summary.map { .tag("p", ["class": "lead"], [.said($0)]) } ?? .nothing,
         items.isEmpty ? .nothing : .tag("ul", ["class": "facts"], items),
@@ -159,7 +159,7 @@ struct RecipePage {
           .tag(
             "p", ["class": "field"],
             [
-              .tag("label", ["for": "servings"], text: Phrases.servings(language)),
+              .tag("label", ["for": "servings"], text: language(.servings)),
               .tag(
                 "input",
                 [
@@ -168,12 +168,12 @@ struct RecipePage {
                 ]),
             ]),
           Piece.choice(
-            "units", Phrases.units(language),
+            "units", language(.units),
             [
-              ("", Phrases.asWritten(language)), ("metric", Phrases.metric(language)),
-              ("us", Phrases.us(language)),
+              ("", language(.asWritten)), ("metric", language(.metric)),
+              ("us", language(.us)),
             ], chosen: visit.query["units"]),
-          Piece.button(Phrases.change(language), isQuiet: true),
+          Piece.button(language(.change), isQuiet: true),
         ])
   }
 
@@ -182,7 +182,7 @@ struct RecipePage {
       ? .nothing
       : .tag(
         "section", ["class": id, "aria-labelledby": id],
-        [.tag("h2", ["id": id, "lang": language.rawValue], text: heading(language))] + content)
+        [.tag("h2", ["id": id, "lang": language.tag], text: language(heading))] + content)
   }
 
   /// The exact amounts of a scaled recipe by its lines, for a pointer that rests on one: `= 5.0625`.
@@ -218,7 +218,7 @@ struct RecipePage {
 
   private func steps(_ parts: RecipeParts) -> [HTMLNode] {
     guard !parts.sections.isEmpty else {
-      return [.tag("p", ["lang": language.rawValue], text: Phrases.noSteps(language))]
+      return [.tag("p", ["lang": language.tag], text: language(.noSteps))]
     }
     var number = 1
     return parts.sections.flatMap { section in
@@ -260,7 +260,7 @@ struct RecipePage {
       same.dropFirst().map { item($0, also: same, namesakes: namesakes) }
       + namesakes.map { item($0, also: [], namesakes: same + namesakes) }
     return section(
-      "versions", Phrases.versions,
+      "versions", Phrase.versions,
       [
         .tag("ul", [:], items),
         .tag(
@@ -268,7 +268,7 @@ struct RecipePage {
           [
             .tag(
               "a", ["href": "/recipe/compare?\(all.prefix(6).joined(separator: "&"))"],
-              text: Phrases.sideBySide(language))
+              text: language(.sideBySide))
           ]),
       ])
   }
@@ -278,7 +278,7 @@ struct RecipePage {
     .tag(
       "details", ["class": "origin"],
       [
-        .tag("summary", ["lang": language.rawValue], text: Phrases.origin(language)),
+        .tag("summary", ["lang": language.tag], text: language(.origin)),
         .tag(
           "dl", ["lang": "en"],
           recipe.givers.flatMap { giver in
@@ -293,7 +293,7 @@ struct RecipePage {
   /// Where the script shows one step at a time.
   private var cookMode: HTMLNode {
     func button(_ id: String, _ text: Phrase) -> HTMLNode {
-      .tag("button", ["type": "button", "id": id], text: text(language))
+      .tag("button", ["type": "button", "id": id], text: language(text))
     }
     return .tag(
       "dialog", ["id": "cooking", "aria-labelledby": "cooking-heading"],
@@ -305,8 +305,8 @@ struct RecipePage {
         .tag(
           "p", ["class": "buttons"],
           [
-            button("cooking-back", Phrases.back), button("cooking-next", Phrases.next),
-            button("cooking-close", Phrases.close),
+            button("cooking-back", Phrase.back), button("cooking-next", Phrase.next),
+            button("cooking-close", Phrase.close),
           ]),
       ])
   }
@@ -324,7 +324,7 @@ struct RecipePage {
     let sources = recipes.map { DishSource($0.listing) }
     return Pages.report(
       ComparisonPageRenderer(moment: Site.now).render(SourceComparison(sources)),
-      PageFrame(visit: visit, site: site, title: Phrases.compare(language)))
+      PageFrame(visit: visit, site: site, title: language(.compare)))
   }
 }
 

@@ -15,37 +15,37 @@ enum ScreenPiece {
   }
 
   private static func said(_ finding: ScreenFinding, _ language: Language) -> [HTMLNode] {
-    let verdict = Phrases.verdicts[finding.verdict.rawValue]?(language) ?? finding.verdict.rawValue
+    let verdict = language.name(of: finding.verdict.rawValue, .verdict)
     var nodes: [HTMLNode] = [
-      .tag("strong", text: Phrases.name(finding.subject.name, language)), .text(": \(verdict)"),
+      .tag("strong", text: language.name(of: finding.subject.name, .name)), .text(": \(verdict)"),
     ]
     switch finding.reason {
-    case .holds(let what): nodes.append(.text(", " + Phrases.holds(language, name(what, language))))
+    case .holds(let what): nodes.append(.text(", " + language(.holds, name(what, language))))
     case .mayHold(let what):
-      nodes.append(.text(", " + Phrases.mayHold(language, name(what, language))))
-    case .notRecognised: nodes.append(.text(", " + Phrases.notRecognised(language)))
-    case .nothingToRead: nodes.append(.text(", " + Phrases.nothingToRead(language)))
-    case .cutOff: nodes.append(.text(", " + Phrases.cutOff(language)))
-    case .namesAlone: nodes.append(.text(", " + Phrases.namesAlone(language)))
+      nodes.append(.text(", " + language(.mayHold, name(what, language))))
+    case .notRecognised: nodes.append(.text(", " + language(.notRecognised)))
+    case .nothingToRead: nodes.append(.text(", " + language(.nothingToRead)))
+    case .cutOff: nodes.append(.text(", " + language(.cutOff)))
+    case .namesAlone: nodes.append(.text(", " + language(.namesAlone)))
     case .beside(let what, let place):
-      let place = Phrases.places[place.rawValue]?(language) ?? place.text
-      nodes.append(.text(", " + Phrases.beside(language, name(what, language), place)))
-    case .nothingInLines: nodes.append(.text(", " + Phrases.stepsNotJudged(language)))
+      let place = language.name(of: place.rawValue, .place)
+      nodes.append(.text(", " + language(.beside, name(what, language), place)))
+    case .nothingInLines: nodes.append(.text(", " + language(.stepsNotJudged)))
     case .nothingFound: break
     }
     if let word = finding.word {
       nodes += [.text(" ("), .tag("q", [:], [.said(word)]), .text(")")]
     }
     if let note = finding.note {
-      let text = Phrases.rarely(language, name(note.holds, language))
+      let text = language(.rarely, name(note.holds, language))
       nodes += [.text("; \(text) ("), .tag("q", [:], [.said(note.word)]), .text(")")]
     }
-    if finding.refutesClaim { nodes.append(.text("; " + Phrases.claimedOtherwise(language))) }
+    if finding.refutesClaim { nodes.append(.text("; " + language(.claimedOtherwise))) }
     return nodes
   }
 
   private static func name(_ text: String, _ language: Language) -> String {
-    Phrases.name(text, language)
+    language.name(of: text, .name)
   }
 
   /// All that the screen tells of a recipe; what conflicts first.
@@ -56,16 +56,16 @@ enum ScreenPiece {
     return .tag(
       "details", ["class": "screening"],
       [
-        .tag("summary", ["lang": language.rawValue], text: Phrases.screening(language)),
+        .tag("summary", ["lang": language.tag], text: language(.screening)),
         .tag(
-          "ul", ["class": "screen", "lang": language.rawValue],
+          "ul", ["class": "screen", "lang": language.tag],
           order.flatMap { verdict in
             findings.filter { $0.verdict == verdict }.map {
               HTMLNode.tag("li", ["data-verdict": verdict.rawValue], said($0, language))
             }
           }),
         .tag(
-          "p", ["lang": language.rawValue], [.tag("small", text: Phrases.screenLead(language))]),
+          "p", ["lang": language.tag], [.tag("small", text: language(.screenLead))]),
       ])
   }
 }

@@ -11,7 +11,7 @@ extension SearchPage {
     return .tag(
       "form", ["role": "search", "id": "search", "action": "/", "method": "get"],
       [
-        .tag("h1", [:], [.tag("label", ["for": "query"], text: Phrases.words(language))]),
+        .tag("h1", [:], [.tag("label", ["for": "query"], text: language(.words))]),
         .tag(
           "p", ["class": "words"],
           [
@@ -21,12 +21,12 @@ extension SearchPage {
                 "id": "query", "name": "query", "type": "search", "value": visit.query["query"],
                 "autocomplete": "off", "maxlength": "500", "enterkeyhint": "search",
                 "autofocus": visit.query["query"] == nil ? "autofocus" : nil,
-              ]), Piece.button(Phrases.find(language)),
+              ]), Piece.button(language(.find)),
           ]),
         .tag(
           "details", ["class": "filters", "open": isFiltered ? "open" : nil],
           [
-            .tag("summary", text: Phrases.filters(language)),
+            .tag("summary", text: language(.filters)),
             .tag("div", ["class": "fields"], filters(language)),
             allergens(language), sources(entries.filter { $0.state == .enabled }, language),
           ]),
@@ -46,36 +46,36 @@ extension SearchPage {
     func joined(_ name: String) -> String {
       visit.query.all(name).joined(separator: ", ")
     }
-    let hint = Phrases.commas(language)
+    let hint = language(.commas)
     let minutes = ["15", "30", "45", "60", "90", "120"]
     return [
       Piece.field(
-        "include", Phrases.with(language), value: joined("include"), hint: hint),
+        "include", language(.with), value: joined("include"), hint: hint),
       Piece.field(
-        "exclude", Phrases.without(language), value: joined("exclude"), hint: hint),
+        "exclude", language(.without), value: joined("exclude"), hint: hint),
       Piece.choice(
-        "maxTotalMinutes", Phrases.time(language),
-        [("", Phrases.anyTime(language))] + minutes.map { ($0, Phrases.minutes(language, $0)) },
+        "maxTotalMinutes", language(.time),
+        [("", language(.anyTime))] + minutes.map { ($0, language(.minutes, $0)) },
         chosen: visit.query["maxTotalMinutes"]),
       Piece.choice(
-        "diet", Phrases.diet(language),
-        [("", Phrases.anyDiet(language))]
-          + Diet.names.map { ($0.name, Phrases.name($0.name, language)) },
+        "diet", language(.diet),
+        [("", language(.anyDiet))]
+          + Diet.names.map { ($0.name, language.name(of: $0.name, .name)) },
         chosen: visit.query["diet"]),
       Piece.choice(
-        "rating", Phrases.rating(language),
-        [("", Phrases.anyRating(language))]
-          + ["90", "80", "70", "60"].map { ($0, Phrases.percent(language, $0)) },
+        "rating", language(.rating),
+        [("", language(.anyRating))]
+          + ["90", "80", "70", "60"].map { ($0, language(.percent, $0)) },
         chosen: visit.query["rating"]),
       Piece.choice(
-        "sort", Phrases.sort(language),
-        [("", Phrases.sorts["best"]?(language) ?? "")]
+        "sort", language(.sort),
+        [("", language.name(of: "best", .sort))]
           + SortOrder.standing.filter { $0 != .best }.map {
-            ($0.rawValue, Phrases.sorts[$0.rawValue]?(language) ?? $0.rawValue)
+            ($0.rawValue, language.name(of: $0.rawValue, .sort))
           }, chosen: visit.query["sort"]),
       Piece.choice(
-        "view", Phrases.view(language),
-        [("", Phrases.cards(language)), ("list", Phrases.list(language))],
+        "view", language(.view),
+        [("", language(.cards)), ("list", language(.list))],
         chosen: visit.query["view"]),
     ]
   }
@@ -83,15 +83,15 @@ extension SearchPage {
   private func sources(_ entries: [ProviderEntry], _ language: Language) -> HTMLNode {
     guard entries.count > 1 else { return .nothing }
     return boxes(
-      Phrases.ask(language),
+      language(.ask),
       entries.map { ("providers", $0.id, .said($0.descriptor?.name ?? $0.id)) })
   }
 
   private func allergens(_ language: Language) -> HTMLNode {
     boxes(
-      Phrases.avoid(language),
-      Allergen.allCases.map { ("avoid", $0.rawValue, .text(Phrases.name($0.rawValue, language))) }
-        + [("strictDiet", "true", .tag("strong", text: Phrases.strict(language)))])
+      language(.avoid),
+      Allergen.allCases.map { ("avoid", $0.rawValue, .text(language.name(of: $0.rawValue, .name))) }
+        + [("strictDiet", "true", .tag("strong", text: language(.strict)))])
   }
 
   /// Boxes to tick under one heading.

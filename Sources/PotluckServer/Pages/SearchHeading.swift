@@ -36,7 +36,7 @@ struct SearchHeading {
       .tag(
         "p", ["class": "note"],
         [
-          .text(Phrases.nearest(language) + " "),
+          .text(language(.nearest) + " "),
           .tag("a", ["href": "/?\(address)"], [.said(words)]),
         ])
     ]
@@ -50,31 +50,31 @@ struct SearchHeading {
       .tag(
         "p", ["class": "note"],
         [
-          .said(
-            Phrases.nearestRecipe(
-              language, Piece.title(nearest.title), nearest.missing.joined(separator: ", ")))
+          language.sentence(
+            .nearestRecipe, .said(Piece.title(nearest.title)),
+            .said(nearest.missing.joined(separator: ", ")))
         ])
     ]
   }
 
   private var heading: String {
     switch verdict {
-    case .found where isNext: Phrases.foundMore(language, "\(count)")
-    case .found where count == 1: Phrases.foundOne(language)
-    case .found: Phrases.found(language, "\(count)")
-    case .nobodyHasIt: Phrases.nothing(language)
-    case .couldNotAsk: Phrases.noAnswer(language)
-    case .filteredOut: Phrases.nothingLeft(language)
+    case .found where isNext: language(.foundMore, "\(count)")
+    case .found where count == 1: language(.foundOne)
+    case .found: language(.found, "\(count)")
+    case .nobodyHasIt: language(.nothing)
+    case .couldNotAsk: language(.noAnswer)
+    case .filteredOut: language(.nothingLeft)
     }
   }
 
   private var reason: String? {
     switch verdict {
     case .found: nil
-    case .nobodyHasIt: Phrases.nobodyHasIt(language)
-    case .couldNotAsk: Phrases.couldNotAsk(language)
+    case .nobodyHasIt: language(.nobodyHasIt)
+    case .couldNotAsk: language(.couldNotAsk)
     case .filteredOut:
-      report.filteredCount > 0 ? Phrases.filteredOut(language, "\(report.filteredCount)") : nil
+      report.filteredCount > 0 ? language(.filteredOut, "\(report.filteredCount)") : nil
     }
   }
 
@@ -82,9 +82,9 @@ struct SearchHeading {
     switch verdict {
     case .found, .couldNotAsk: nil
     case .nobodyHasIt where report.nearest != nil: nil
-    case .nobodyHasIt where report.query.filterCount == 0: Phrases.tryOtherWords(language)
-    case .nobodyHasIt: Phrases.tryElse(language)
-    case .filteredOut: Phrases.tryFewer(language)
+    case .nobodyHasIt where report.query.filterCount == 0: language(.tryOtherWords)
+    case .nobodyHasIt: language(.tryElse)
+    case .filteredOut: language(.tryFewer)
     }
   }
 
@@ -92,8 +92,8 @@ struct SearchHeading {
   private var extent: HTMLNode {
     let givers = report.outcomes.count { $0.listings.kept > 0 }
     let lost = report.outcomes.count { $0.status.isFailure && $0.listings.kept == 0 }
-    let share = Phrases.fromSources(language, "\(givers)", "\(report.outcomes.count)")
-    let loss = lost == 0 ? "" : "; \(Phrases.withoutAnswer(language, "\(lost)"))"
+    let share = language(.fromSources, "\(givers)", "\(report.outcomes.count)")
+    let loss = lost == 0 ? "" : "; \(language(.withoutAnswer, "\(lost)"))"
     return .tag(
       "p", ["class": "extent", "data-state": lost > 0 ? "failed" : nil],
       [.tag("a", ["href": "#sources-heading"], text: share + loss)])

@@ -70,8 +70,8 @@ struct SearchPage {
     let frame = PageFrame(
       visit: visit, site: site, title: words ?? "Potluck",
       texts: [
-        ("data-searching", Phrases.searching(language)),
-        ("data-trouble", Phrases.problem(language)),
+        ("data-searching", language(.searching)),
+        ("data-trouble", language(.problem)),
       ])
     let form = HTMLNode.group([
       try await form(),
@@ -93,7 +93,7 @@ struct SearchPage {
       return frame.page([
         form,
         region(
-          (isLost ? [.tag("p", ["class": "note"], text: Phrases.lostPage(language))] : [])
+          (isLost ? [.tag("p", ["class": "note"], text: language(.lostPage))] : [])
             + [.filled(known.list, visit.session.formToken(site.gate.signer))]),
       ])
     } catch let failure as Failure {
@@ -107,14 +107,15 @@ struct SearchPage {
     .tag(
       "section", ["class": "start", "aria-labelledby": "start"],
       [
-        .tag("h2", ["id": "start"], text: Phrases.tagline(language)),
-        .tag("p", text: Phrases.startLead(language)),
+        .tag("h2", ["id": "start"], text: language(.tagline)),
+        .tag("p", text: language(.startLead)),
         .tag(
           "ul", ["class": "chips"],
-          Phrases.dishes.map { dish in
-            let words = PercentEncoding.encode(dish(language))
+          language(.dishes).split(separator: ",").map { dish in
+            let dish = String(dish.drop { $0 == " " })
             return .tag(
-              "li", [:], [.tag("a", ["href": "/?query=\(words)"], text: dish(language))])
+              "li", [:],
+              [.tag("a", ["href": "/?query=\(PercentEncoding.encode(dish))"], text: dish)])
           }),
       ])
   }
@@ -132,7 +133,7 @@ struct SearchPage {
     let settings = visit.settings
     let parts: [String] = [
       visit.user ?? "", "\(site.changes.load(ordering: .relaxed))", "\(settings.revision)",
-      settings.law.rawValue, "\(settings.keeps)", "\(settings.remembers)", language.rawValue,
+      settings.law.rawValue, "\(settings.keeps)", "\(settings.remembers)", language.tag,
       request.cursor.map { Digest.name($0.utf8) } ?? "", query.text,
     ]
     return parts.joined(separator: "\n")
@@ -167,7 +168,7 @@ struct SearchPage {
           .tag(
             "a",
             ["href": "/?\(query.setting("more", name).text)", "rel": "next"],
-            text: Phrases.more(language))
+            text: language(.more))
         ])
     }
     return [
@@ -187,47 +188,48 @@ struct SearchPage {
   /// What the filters have left out, and what the screen's answers are worth.
   private func remarks(_ report: SearchReport, left unrated: Int) -> [HTMLNode] {
     let asked = ScreenSubject.asked(in: report.query)
-    let remarks =
-      [unrated > 0 ? Phrases.lowerRated(language, "\(unrated)") : nil]
-      + leftOut(report, asked.map { Phrases.name($0.name, language) })
-      + [asked.isEmpty ? nil : Phrases.screenLead(language)]
+    let remarks: [HTMLNode?] =
+      [unrated > 0 ? .text(language(.lowerRated, "\(unrated)")) : nil]
+      + leftOut(report, asked.map { language.name(of: $0.name, .name) })
+      + [asked.isEmpty ? nil : .text(language(.screenLead))]
     return configured(report.query)
-      + remarks.compactMap(\.self).map { .tag("p", [:], [.tag("small", text: $0)]) }
+      + remarks.compactMap(\.self).map { .tag("p", [:], [.tag("small", [:], [$0])]) }
   }
 
   /// How many entries of the sources each filter has left out, a sentence for each.
-  private func leftOut(_ report: SearchReport, _ screened: [String]) -> [String?] {
+  private func leftOut(_ report: SearchReport, _ screened: [String]) -> [HTMLNode?] {
     func count(_ reason: Drop.Reason) -> Int {
       report.outcomes.reduce(0) { $0 + $1.listings.dropped(reason) }
     }
-    func sentence(_ phrase: Phrase, _ reason: Drop.Reason, _ words: [String]) -> String? {
+    func sentence(_ phrase: Phrase, _ reason: Drop.Reason, _ words: [String]) -> HTMLNode? {
       let count = count(reason)
-      return count > 0 ? phrase(language, "\(count)", words.joined(separator: ", ")) : nil
+      return count > 0
+        ? language.sentence(phrase, .text("\(count)"), .said(words.joined(separator: ", "))) : nil
     }
     let query = report.query
     let minutes = query.maxMinutes.map { ["\($0)"] } ?? []
     let told: [Drop.Reason] = [.tooLong, .lacksIngredient, .excludedIngredient, .conflicts]
     let rest = report.filteredCount - told.reduce(0) { $0 + count($1) }
     return [
-      sentence(Phrases.tooLong, .tooLong, minutes),
-      sentence(Phrases.lacking, .lacksIngredient, query.include),
-      sentence(Phrases.containing, .excludedIngredient, query.exclude),
-      sentence(Phrases.conflicting, .conflicts, screened),
-      rest > 0 ? Phrases.filteredOut(language, "\(rest)") : nil,
+      sentence(.tooLong, .tooLong, minutes),
+      sentence(.lacking, .lacksIngredient, query.include),
+      sentence(.containing, .excludedIngredient, query.exclude),
+      sentence(.conflicting, .conflicts, screened),
+      rest > 0 ? .text(language(.filteredOut, "\(rest)")) : nil,
     ]
   }
 
   /// What the configuration asked for, and the same search without it.
   private func configured(_ asked: SearchQuery) -> [HTMLNode] {
     guard !asked.configured.isEmpty else { return [] }
-    let names = asked.configured.map { Phrases.name($0, language) }.joined(separator: ", ")
+    let names = asked.configured.map { language.name(of: $0, .name) }.joined(separator: ", ")
     let all = query.setting("diet", "none").setting("avoid", "none")
     return [
       .tag(
         "p", ["class": "note"],
         [
-          .text(Phrases.configured(language, names) + " "),
-          .tag("a", ["href": "/?\(all.text)"], text: Phrases.searchWithout(language)),
+          .text(language(.configured, names) + " "),
+          .tag("a", ["href": "/?\(all.text)"], text: language(.searchWithout)),
         ])
     ]
   }
@@ -236,7 +238,7 @@ struct SearchPage {
     .tag(
       "section", ["aria-labelledby": "sources-heading", "tabindex": "0"],
       [
-        .tag("h2", ["id": "sources-heading"], text: Phrases.sources(language)),
+        .tag("h2", ["id": "sources-heading"], text: language(.sources)),
         .tag("ul", ["class": "outcomes", "id": "outcomes"], [items]),
       ])
   }
@@ -245,7 +247,7 @@ struct SearchPage {
     .tag(
       "div", ["class": "problem", "role": "alert"],
       [
-        .tag("h2", text: Phrases.problem(language)),
+        .tag("h2", text: language(.problem)),
         .tag("p", [:], [Piece.remark(problem.failure.description, language)]),
       ])
   }

@@ -42,11 +42,8 @@ struct ShoppingCart: Sendable {
 
   /// The list of a visit; what cannot be read counts as nothing.
   init(_ visit: Visit, _ site: Site) {
-    let name = "\(Self.name(visit, site))="
-    let cookie = (visit.headers["cookie"] ?? "").split(separator: ";")
-      .map { $0.drop { $0 == " " } }.first { $0.hasPrefix(name) }
-    let parts = cookie?.dropFirst(name.utf8.count).split(
-      separator: ".", omittingEmptySubsequences: false)
+    let cookie = visit.cookie(Self.name(visit, site))
+    let parts = cookie?.split(separator: ".", omittingEmptySubsequences: false)
     guard let parts, parts.count == 2, cookie.map({ $0.utf8.count <= 4_096 }) == true,
       let bytes = Base64.decode(parts[0].utf8), let json = try? JSON(parsing: bytes),
       let marks = Base64.decode(parts[1].utf8)

@@ -98,17 +98,17 @@ struct ShoppingPage {
   private func answer() async throws -> Answer {
     let cart = ShoppingCart(visit, site)
     let frame = PageFrame(
-      visit: visit, site: site, title: Phrases.shopping(language),
-      texts: [("data-copied", Phrases.copied(language))])
-    let heading = HTMLNode.tag("h1", text: Phrases.shopping(language))
+      visit: visit, site: site, title: language(.shopping),
+      texts: [("data-copied", language(.copied))])
+    let heading = HTMLNode.tag("h1", text: language(.shopping))
     guard !cart.entries.isEmpty else {
-      return frame.page([heading, .tag("p", ["id": "empty"], text: Phrases.nothingToGet(language))])
+      return frame.page([heading, .tag("p", ["id": "empty"], text: language(.nothingToGet))])
     }
     let gathering = try await gathering(cart)
     let (list, found) = (gathering.list, gathering.found)
     let blocks =
-      list.aisles.map { (Phrases.aisle($0.name, language), $0.items) }
-      + (list.optional.isEmpty ? [] : [(Phrases.optional(language), list.optional)])
+      list.aisles.map { (language.name(of: $0.name, .aisle), $0.items) }
+      + (list.optional.isEmpty ? [] : [(language(.optional), list.optional)])
     return frame.page([
       heading, recipes(frame, cart, found),
       frame.form(
@@ -122,10 +122,10 @@ struct ShoppingPage {
             ])
         }
           + (blocks.isEmpty
-            ? [] : [.tag("p", ["class": "save"], [Piece.button(Phrases.saveTicks(language))])]),
+            ? [] : [.tag("p", ["class": "save"], [Piece.button(language(.saveTicks))])]),
         id: "ticks"),
       remarks(list), share(list),
-      frame.form("/shopping/clear", [Piece.button(Phrases.clearList(language), isQuiet: true)]),
+      frame.form("/shopping/clear", [Piece.button(language(.clearList), isQuiet: true)]),
     ])
   }
 
@@ -183,7 +183,7 @@ struct ShoppingPage {
           .tag(
             "label", [:],
             [
-              .text(Phrases.servings(language) + " "),
+              .text(language(.servings) + " "),
               .tag(
                 "input",
                 [
@@ -198,28 +198,28 @@ struct ShoppingPage {
             [
               "type": "submit", "name": "remove", "value": entry.text, "class": "quiet",
               "aria-describedby": "recipe-\(place)",
-            ], text: Phrases.takeOff(language)), trouble,
+            ], text: language(.takeOff)), trouble,
         ])
     }
     return frame.form(
       "/shopping/recipes",
       [
         // The first button of a form is the one that Enter presses.
-        .tag("p", ["class": "unseen"], [Piece.button(Phrases.change(language))]),
+        .tag("p", ["class": "unseen"], [Piece.button(language(.change))]),
         .tag("ul", ["class": "kept"], rows),
-        .tag("p", [:], [Piece.button(Phrases.change(language), isQuiet: true)]),
+        .tag("p", [:], [Piece.button(language(.change), isQuiet: true)]),
       ])
   }
 
   private func remarks(_ list: ShoppingList) -> HTMLNode {
     let tools = list.leftovers.filter { $0.reason == .equipment }.map(\.line)
     let beside: [(phrase: Phrase, names: [String])] = [
-      (Phrases.atHome, list.atHome.map(\.name)), (Phrases.tools, tools),
+      (Phrase.atHome, list.atHome.map(\.name)), (Phrase.tools, tools),
     ]
     var nodes: [HTMLNode] = []
     for (phrase, names) in beside where !names.isEmpty {
       nodes.append(
-        .tag("p", [:], [.text(phrase(language) + " "), .said(names.joined(separator: ", "))]))
+        .tag("p", [:], [.text(language(phrase) + " "), .said(names.joined(separator: ", "))]))
     }
     for recipe in list.recipes {
       for note in recipe.notes {
@@ -234,27 +234,27 @@ struct ShoppingPage {
 
   private func share(_ list: ShoppingList) -> HTMLNode {
     let formats = [
-      ("text", Phrases.asText), ("markdown", Phrases.asMarkdown), ("todotxt", Phrases.asTodo),
-      ("ical", Phrases.asTasks),
+      ("text", Phrase.asText), ("markdown", Phrase.asMarkdown), ("todotxt", Phrase.asTodo),
+      ("ical", Phrase.asTasks),
     ]
     return .tag(
       "section", ["aria-labelledby": "share-heading"],
       [
-        .tag("h2", ["id": "share-heading"], text: Phrases.takeAlong(language)),
+        .tag("h2", ["id": "share-heading"], text: language(.takeAlong)),
         .tag(
           "p", ["class": "links"],
           formats.map { format, phrase in
             .tag(
-              "a", ["href": "/shopping/file?as=\(format)", "download": ""], text: phrase(language))
+              "a", ["href": "/shopping/file?as=\(format)", "download": ""], text: language(phrase))
           } + [
             .tag(
               "button", ["type": "button", "id": "share", "hidden": "hidden"],
-              text: Phrases.share(language))
+              text: language(.share))
           ]),
         .tag(
           "details", [:],
           [
-            .tag("summary", text: Phrases.asPlainText(language)),
+            .tag("summary", text: language(.asPlainText)),
             .tag(
               "pre", ["id": "plain"], [.text(ShoppingText(style: .pipe).render(list))]),
           ]),

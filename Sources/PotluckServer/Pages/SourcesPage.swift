@@ -24,18 +24,18 @@ struct SourcesPage {
   ]
 
   private var frame: PageFrame {
-    PageFrame(visit: visit, site: site, title: Phrases.sources(language))
+    PageFrame(visit: visit, site: site, title: language(.sources))
   }
 
   private func answer(_ before: [HTMLNode] = []) async throws -> Answer {
     let entries = try await site.service.providers()
     return frame.page(
-      [.tag("h1", text: Phrases.sources(language))] + before + [list(entries), addition])
+      [.tag("h1", text: language(.sources))] + before + [list(entries), addition])
   }
 
   private func list(_ entries: [ProviderEntry]) -> HTMLNode {
     entries.isEmpty
-      ? .tag("p", text: Phrases.noSources(language))
+      ? .tag("p", text: language(.noSources))
       : .tag("ul", ["class": "sources"], entries.map { row($0) })
   }
 
@@ -55,17 +55,17 @@ struct SourcesPage {
     let name = entry.descriptor?.name ?? entry.id
     let homepage = Sanitizer.link(entry.descriptor?.homepage)
     let abilities = (entry.descriptor?.capabilities.names ?? []).map {
-      Phrases.ability($0, language)
+      language.name(of: $0, .ability)
     }
     return .tag(
       "li", ["data-state": word],
       [
         .tag(
-          "h2", [:], [homepage.map { Piece.outward($0, Sanitizer.terminal(name)) } ?? .said(name)]),
-        .tag("p", ["class": "state"], text: Phrases.states[word]?(language) ?? word),
+          "h2", [:], [homepage.map { Piece.outward($0, .said(name)) } ?? .said(name)]),
+        .tag("p", ["class": "state"], text: language.name(of: word, .state)),
       ]
         + (entry.needsKey && !entry.isKeyConfigured
-          ? [.tag("p", text: Phrases.missingKey(language))] : [])
+          ? [.tag("p", text: language(.missingKey))] : [])
         + limits(entry.standing).map { .tag("p", text: $0) }
         + remarks.map { .tag("p", [:], [Piece.remark(Wording.sentence($0), language)]) }
         + [
@@ -73,7 +73,7 @@ struct SourcesPage {
             ? .nothing
             : .tag(
               "p", ["class": "facts"],
-              text: Phrases.abilities(language, abilities.joined(separator: ", "))),
+              text: language(.abilities, abilities.joined(separator: ", "))),
           resetting(entry, name),
         ])
   }
@@ -90,9 +90,9 @@ struct SourcesPage {
         .tag(
           "button",
           [
-            "type": "submit", "class": "quiet", "title": Phrases.resetLead(language),
-            "aria-label": "\(Phrases.reset(language)): \(Sanitizer.terminal(name))",
-          ], text: Phrases.reset(language)),
+            "type": "submit", "class": "quiet", "title": language(.resetLead),
+            "aria-label": "\(language(.reset)): \(Sanitizer.terminal(name))",
+          ], text: language(.reset)),
       ])
   }
 
@@ -100,14 +100,14 @@ struct SourcesPage {
   private func limits(_ standing: ProviderStanding?) -> [String] {
     let today = standing?.quota.flatMap { quota in
       quota.left.map { left in
-        quota.limit.map { Phrases.leftOf(language, "\(left)", "\($0)") }
-          ?? Phrases.leftToday(language, "\(left)")
+        quota.limit.map { language(.leftOf, "\(left)", "\($0)") }
+          ?? language(.leftToday, "\(left)")
       }
     }
     return [today].compactMap(\.self)
       + (standing?.rates ?? []).compactMap { rate in
         guard let left = rate.left, let limit = rate.limit else { return nil }
-        return Phrases.perSpan(language, "\(left)", "\(limit)", "\(rate.seconds)")
+        return language(.perSpan, "\(left)", "\(limit)", "\(rate.seconds)")
       }
   }
 
@@ -115,7 +115,7 @@ struct SourcesPage {
     guard let id = visit.form["id"] else { return .redirect(to: "/sources") }
     _ = try await site.service.resetProviders([id])
     return try await answer([
-      .tag("p", ["class": "note", "role": "status"], [.said(Phrases.wasReset(language, id))])
+      .tag("p", ["class": "note", "role": "status"], [language.sentence(.wasReset, .said(id))])
     ])
   }
 
@@ -125,12 +125,12 @@ struct SourcesPage {
     .tag(
       "section", ["aria-labelledby": "add"],
       [
-        .tag("h2", ["id": "add"], text: Phrases.addSource(language)),
+        .tag("h2", ["id": "add"], text: language(.addSource)),
         frame.form(
           "/sources/add",
           [
-            Piece.field("address", Phrases.address(language), value: nil),
-            Piece.button(Phrases.tryOut(language)),
+            Piece.field("address", language(.address), value: nil),
+            Piece.button(language(.tryOut)),
           ], class: "row"),
         cookbook,
       ])
@@ -138,7 +138,7 @@ struct SourcesPage {
 
   /// The free cookbook in a language that the reader asks for, where it is no source yet.
   private var cookbook: HTMLNode {
-    let languages = [language.rawValue] + Language.wishes(of: visit)
+    let languages = [language.tag] + visit.languages
     guard let address = languages.firstNonNil({ visit.settings.cookbooks[$0] }) else {
       return .nothing
     }
@@ -146,8 +146,8 @@ struct SourcesPage {
       "/sources/add",
       [
         .tag("input", ["type": "hidden", "name": "address", "value": address]),
-        .tag("p", text: Phrases.cookbookOffer(language)),
-        Piece.button(Phrases.tryCookbook(language)),
+        .tag("p", text: language(.cookbookOffer)),
+        Piece.button(language(.tryCookbook)),
       ])
   }
 
@@ -161,7 +161,7 @@ struct SourcesPage {
     let id = document["entry"]?["id"]?.stringValue ?? ""
     if document["written"]?.boolValue == true {
       return try await answer([
-        .tag("p", ["class": "note", "role": "status"], [.said(Phrases.added(language, id))])
+        .tag("p", ["class": "note", "role": "status"], [language.sentence(.added, .said(id))])
       ])
     }
     return try await answer([proof(document, wish, id)])
@@ -171,11 +171,11 @@ struct SourcesPage {
   private func proof(_ document: JSON, _ wish: ProviderAddition, _ id: String) -> HTMLNode {
     let requests = document["requests"]?.arrayValue ?? []
     var children: [HTMLNode] = [
-      .tag("h2", ["id": "proof"], text: Phrases.proof(language)),
-      .tag("p", text: Phrases.requests(language, "\(requests.count)")),
+      .tag("h2", ["id": "proof"], text: language(.proof)),
+      .tag("p", text: language(.requests, "\(requests.count)")),
     ]
     if let refusal = document["refusal"]?["message"]?.stringValue {
-      children.append(.tag("p", ["class": "problem"], text: Phrases.refused(language)))
+      children.append(.tag("p", ["class": "problem"], text: language(.refused)))
       let told = [refusal, document["refusal"]?["hint"]?.stringValue].compactMap(\.self)
       children += told.map { .tag("p", [:], [Piece.remark(Wording.sentence($0), language)]) }
     } else {
@@ -190,7 +190,7 @@ struct SourcesPage {
           [
             .tag("input", ["type": "hidden", "name": "address", "value": wish.address]),
             .tag("input", ["type": "hidden", "name": "write", "value": "yes"]),
-            .tag("p", [:], [.said(id)]), Piece.button(Phrases.addIt(language)),
+            .tag("p", [:], [.said(id)]), Piece.button(language(.addIt)),
           ]))
     }
     return .tag("section", ["aria-labelledby": "proof"], children)

@@ -14,6 +14,7 @@ FILE_NAMED(icon);
 FILE_NAMED(icon180);
 FILE_NAMED(icon192);
 FILE_NAMED(icon512);
+FILE_NAMED(languages);
 FILE_NAMED(tableCss);
 FILE_NAMED(tableJs);
 FILE_NAMED(workerJs);
