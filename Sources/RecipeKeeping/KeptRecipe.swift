@@ -97,6 +97,12 @@ package struct KeptFilter: Sendable, Hashable {
   /// Ingredients that must, and must not, be in it.
   package var include: [String] = []
   package var exclude: [String] = []
+  /// The least rating by the owner, 1 to 5; nil for any, and for none.
+  package var rating: Int?
+  /// What ``KeptRecipe/sourceName`` is, whatever its case and accents; nil for anything.
+  package var source: String?
+  /// Whether it was cooked; nil for either.
+  package var isCooked: Bool?
   package var limit: Int?
 
   package init(words: String = "") { self.words = words }
@@ -105,6 +111,8 @@ package struct KeptFilter: Sendable, Hashable {
 /// What is to change in a kept recipe; nil leaves a part as it is.
 package struct KeptChange: Sendable, Hashable {
   package var recipe: Recipe?
+  /// A title of the owner's own.
+  package var title: String?
   package var addedTags: [String] = []
   package var removedTags: [String] = []
   package var addedNotes: [String] = []

@@ -12,6 +12,19 @@ package struct KeptSelection: Sendable, Hashable {
   package var conflicts = 0
   /// How many of those were left out because it cannot be told and the query is strict.
   package var doubtful = 0
+  /// How many there are with those that are not shown; nil where not all were looked at.
+  package var total: Int?
+  /// How many of all of them have what one can choose by; nil where nobody asked.
+  package var facets: KeptFacets?
+
+  /// Orders what was found, and leaves what is to be shown.
+  fileprivate mutating func show(_ view: KeptView, limit: Int?) {
+    total = recipes.count
+    let shown = recipes.ordered(by: view.order).dropFirst(view.offset).prefix(limit ?? .max)
+    recipes = Array(shown)
+    let ids = Set(recipes.map(\.id))
+    unknown = unknown.filter { ids.contains($0.id) }
+  }
 }
 
 extension KeptLibrary {
@@ -19,13 +32,19 @@ extension KeptLibrary {
   ///
   /// A query leaves out by time, by diets and by what it avoids. Diets that no word can tell are taken
   /// from what a recipe's source claims.
+  /// - Parameters:
+  ///   - filter: which recipes are meant, and how many are shown.
+  ///   - query: whom they are to suit.
+  ///   - view: which part of them is shown; all are looked at where it says anything.
+  /// - Returns: what is shown of them.
   /// - Throws: ``Failure``; `CancellationError`.
   package func select(
-    _ filter: KeptFilter, suiting query: SearchQuery
+    _ filter: KeptFilter, suiting query: SearchQuery, as view: KeptView = KeptView()
   ) async throws -> KeptSelection {
     let subjects = ScreenSubject.asked(in: query)
     let facts = QueryPart.facts
-    guard facts.contains(where: { $0.isAsked(in: query) }) || !subjects.isEmpty else {
+    let isWhole = view != KeptView()
+    guard isWhole || facts.contains(where: { $0.isAsked(in: query) }) || !subjects.isEmpty else {
       return KeptSelection(recipes: try await list(filter))
     }
     var all = filter
@@ -33,7 +52,8 @@ extension KeptLibrary {
     let stated = LocalFilter(query, parts: facts)
     let screen = RecipeScreen(law: query.law)
     var selection = KeptSelection()
-    for kept in try await list(all) where selection.recipes.count < filter.limit ?? .max {
+    let most = isWhole ? .max : filter.limit ?? .max
+    for kept in try await list(all) where selection.recipes.count < most {
       try Task.checkCancellation()
       guard stated.unmetFact(of: kept.recipe.listing) == nil else { continue }
       let verdicts = screen.findings(of: kept.recipe, for: subjects).map(\.verdict)
@@ -50,6 +70,8 @@ extension KeptLibrary {
       }
       selection.recipes.append(kept)
     }
+    if view.hasFacets { selection.facets = try KeptFacets(of: selection.recipes, screen) }
+    if isWhole { selection.show(view, limit: filter.limit) }
     return selection
   }
 }

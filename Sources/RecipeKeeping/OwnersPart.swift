@@ -75,6 +75,10 @@ extension KeptRecipe {
       self.recipe = recipe
       edited = change.isRefresh ? change.edited : edited.union(change.edited)
     }
+    if let title = change.title.flatMap({ TextCleaning.clean($0) }), title != recipe.listing.title {
+      recipe.listing.title = title
+      edited.insert(.title)
+    }
     if change.isRefresh { refreshedAt = moment }
     let removed = Set(change.removedTags.map(TextMatching.fold))
     tags = Self.tags(tags.filter { !removed.contains(TextMatching.fold($0)) } + change.addedTags)
@@ -85,8 +89,15 @@ extension KeptRecipe {
     if change.page != nil { hasPage = true }
   }
 
-  /// Whether it has all of the tags, and the ingredients that are asked for.
+  /// Whether it has all of the tags, the ingredients and what else is asked for besides words.
   package func fits(_ filter: KeptFilter) -> Bool {
+    if let least = filter.rating, (rating ?? 0) < least { return false }
+    if let isCooked = filter.isCooked, cooked.isEmpty == isCooked { return false }
+    if let source = filter.source,
+      TextMatching.fold(source) != TextMatching.fold(sourceName)
+    {
+      return false
+    }
     let own = Set(tags.map(TextMatching.fold))
     guard filter.tags.allSatisfy({ own.contains(TextMatching.fold($0)) }) else { return false }
     guard !filter.include.isEmpty || !filter.exclude.isEmpty else { return true }
@@ -167,6 +178,25 @@ package enum KeptMoment {
     let (hours, minutes) =
       digits.count == 2 ? (number, 0) : number.quotientAndRemainder(dividingBy: 100)
     return (tail[sign] == "-" ? -60 : 60) * (hours * 60 + minutes)
+  }
+
+  /// The day of a moment, in seconds since 1970, by the machine's clock: `2026-05-01`.
+  package static func day(of seconds: Int) -> String {
+    var (moment, parts) = (time_t(seconds), tm())
+    localtime_r(&moment, &parts)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1_900)-\(digits(parts.tm_mon + 1))-\(digits(parts.tm_mday))"
+  }
+
+  /// Whether a text is a day of the calendar: `2026-05-01`.
+  package static func isDay(_ text: String) -> Bool {
+    let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int32($0) }
+    guard text.utf8.count == 10, numbers.count == 3, let year = numbers[0], let month = numbers[1],
+      let day = numbers[2], year >= 1
+    else { return false }
+    var parts = tm()
+    (parts.tm_year, parts.tm_mon, parts.tm_mday) = (year - 1_900, month - 1, day)
+    return Self.text(Int64(timegm(&parts)) * 1_000).prefix(10) == text
   }
 
   /// Milliseconds since 1970, by the system's clock.

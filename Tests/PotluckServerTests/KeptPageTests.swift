@@ -49,6 +49,128 @@ struct KeptPageTests {
     return String(page[start.upperBound...].prefix { $0 != "\"" })
   }
 
+  @Test func `what was removed can be brought back at once`() async throws {
+    try await Table.serve(service) { table in
+      let kept = try await table.post("/api/v1/kept", #"{"id":"alpha:leek"}"#).json
+      let id = try #require(kept["recipe"]?["id"]?.stringValue)
+      let removed = try await table.submit("/kept/remove", "id=\(id)", from: "/kept")
+      let place = try #require(removed["Location"])
+      let page = try await table.get(place).text
+      #expect(page.contains("role=\"status\"") && page.contains("Bring it back"))
+      #expect(!page.contains("Leek soup"))
+      #expect(!(try await table.get("/kept").text.contains("Bring it back")))
+    }
+  }
+
+  @Test func `what is kept is chosen by what it has, which is counted`() async throws {
+    try await Table.serve(service) { table in
+      for (id, rest) in [
+        ("leek", #","tags":["soup","winter"],"rating":5"#), ("kale", #","tags":["winter"]"#),
+        ("plum", ""),
+      ] {
+        let kept = try await table.post("/api/v1/kept", #"{"id":"alpha:\#(id)"\#(rest)}"#)
+        #expect(kept.status == 200)
+      }
+      let page = try await table.get("/kept").text
+      for option in [
+        "<option value=\"winter\">winter (2)</option>", "<option value=\"soup\">soup (1)</option>",
+        "<option value=\"The leek page\">The leek page (1)</option>",
+        "<option value=\"45\">45 min (3)</option>", "<option value=\"5\">5 of 5 (1)</option>",
+        "Not cooked yet (3)", "<p>3 recipes</p>",
+      ] { #expect(page.contains(option), "\(option)") }
+      let titles = ["Leek soup", "Kale soup", "Plum soup"]
+      for (query, left) in [
+        ("tag=winter", [0, 1]), ("tag=winter&rating=4", [0]), ("source=The+plum+page", [2]),
+        ("diet=vegan", [0, 1, 2]), ("maxTotalMinutes=30", []), ("new=true", [0, 1, 2]),
+        ("query=kale", [1]), ("order=title", [0, 1, 2]),
+      ] {
+        let found = try await table.get("/kept?\(query)").text
+        for (place, title) in titles.enumerated() {
+          #expect(found.contains("<bdi>\(title)") == left.contains(place), "\(query): \(title)")
+        }
+      }
+      #expect(try await table.get("/kept?order=none", ["Accept: text/html"]).status == 400)
+      let far = try await table.get("/kept?page=3").text
+      #expect(far.contains("rel=\"prev\"") && !far.contains("<bdi>Leek soup"))
+      #expect(try await table.get("/api/v1/kept").json["total"] == nil)
+      let facets = try await table.get("/api/v1/kept?facets=true&limit=1").json
+      #expect(facets["total"] == 3 && facets["recipes"]?.arrayValue?.count == 1)
+      #expect(facets["facets"]?["tags"]?.arrayValue?.first?["count"] == 2)
+    }
+  }
+
+  @Test func `what is one's own is changed by a form of the recipe's page`() async throws {
+    try await Table.serve(service) { table in
+      let kept = try await table.post(
+        "/api/v1/kept", #"{"id":"alpha:leek","tags":["soup","slow"],"notes":["less salt","<b>"]}"#)
+      let id = try #require(kept.json["recipe"]?["id"]?.stringValue)
+      let page = "/recipe?id=\(id)"
+      let text = try await table.get(page).text
+      #expect(text.contains("value=\"slow, soup\"") && text.contains("Cooked today"))
+      #expect(!text.contains("<b>"))
+      // Somebody else has added a tag since the page was shown.
+      _ = try await table.post("/api/v1/kept/edit", "{\"id\":\"\(id)\",\"addTags\":[\"ours\"]}")
+      let saved = try await table.submit(
+        "/kept/edit",
+        "id=\(id)&was=slow,+soup&tags=soup,+winter&wasTitle=Leek+soup&title=My+soup&rating=4"
+          + "&note=double+it%0D%0A%0D%0Afor+two&removeNotes=less+salt&cooked=2026-01-02", from: page
+      )
+      #expect(saved.status == 303 && saved["Location"]?.contains("/recipe?id=kept") == true)
+      let list = try await table.get("/api/v1/kept").json["recipes"]?.arrayValue
+      let recipe = try #require(list?.first)
+      #expect(recipe["recipe"]?["title"] == "My soup" && recipe["rating"] == 4)
+      #expect(recipe["tags"] == ["ours", "soup", "winter"])
+      #expect(recipe["notes"] == ["<b>", "double it", "for two"])
+      #expect(recipe["cooked"] == ["2026-01-02"] && recipe["edited"] == ["title"])
+      _ = try await table.submit("/kept/edit", "id=\(id)&rating=&uncooked=2026-01-02", from: page)
+      let after = try await table.get("/api/v1/kept").json["recipes"]?.arrayValue?.first
+      #expect(after?["rating"] == nil && after?["cooked"] == [])
+      #expect(after?["recipe"]?["title"] == "My soup")
+    }
+  }
+
+  static let refused = [
+    ("rating=6", "Rating is 6"), ("cooked=2026-02-30", "2026-02-30 is no day"),
+    ("cooked=9999-01-01", "has not come yet"), ("rating=good", "Rating is"),
+  ]
+
+  @Test(arguments: refused)
+  func `what cannot be one's own is refused`(_ change: String, _ reason: String) async throws {
+    try await Table.serve(service) { table in
+      _ = try await table.post("/api/v1/kept", #"{"id":"alpha:leek"}"#)
+      let reply = try await table.submit(
+        "/kept/edit", "id=kept:leek-soup&\(change)", from: "/recipe?id=kept:leek-soup")
+      #expect(reply.status == 400 && reply.text.contains(reason), "\(reply.text)")
+      let missing = try await table.submit("/kept/edit", "id=kept:none&rating=1", from: "/kept")
+      #expect(missing.status >= 400 && missing.status < 500)
+    }
+  }
+
+  @Test func `cards say what is kept, and lead to it`() async throws {
+    var service = service
+    service.findsKept = true
+    try await Table.serve(service) { table in
+      let before = try await table.get("/?query=leek").text
+      #expect(!before.contains("/recipe?id=kept"))
+      _ = try await table.submit("/kept/add", "id=alpha:leek", from: "/?query=leek")
+      let page = try await table.get("/?query=leek").text
+      #expect(page.contains("aria-label=\"Kept ✓: Leek soup\""), "\(page)")
+      #expect(!page.contains("aria-label=\"Keep: Leek soup\""))
+    }
+  }
+
+  @Test func `a link in the search field leads to its recipe`() async throws {
+    try await Table.serve(service) { table in
+      let reply = try await table.get("/?query=%20https%3A%2F%2Fe.example%2Fsoup%3Fa%3Db%20")
+      #expect(reply.status == 303)
+      #expect(reply["Location"] == "/recipe?url=https%3A%2F%2Fe.example%2Fsoup%3Fa%3Db")
+      for words in ["soup+https%3A%2F%2Fe.example", "javascript:alert(1)", "https%3A%2F%2F"] {
+        #expect(try await table.get("/?query=\(words)").status == 200, "\(words)")
+      }
+      #expect(table.service.log.searches == 3)
+    }
+  }
+
   @Test func `a kept picture needs nobody but this machine`() async throws {
     try await Table.serve(service, change: { $0.picture = { _, _ in throw CancellationError() } }) {
       table in

@@ -204,7 +204,10 @@ function restore() {
 }
 
 if (form && found) {
+  // A link is no search: the server leads to its recipe.
+  const isLink = () => /^\s*https?:\/\/\S+\s*$/i.test($("query").value);
   form.addEventListener("submit", (event) => {
+    if (isLink()) return;
     event.preventDefault();
     go(true, true);
   });
@@ -212,7 +215,7 @@ if (form && found) {
   form.addEventListener("input", (event) => {
     clearTimeout(timer);
     const isText = ["search", "text"].includes(event.target.type);
-    if (event.target.id === "query" && event.target.value.trim().length < 3) return source?.close();
+    if (event.target.id === "query" && (event.target.value.trim().length < 3 || isLink())) return source?.close();
     // The first letter begins an entry of the history; those that follow change it.
     timer = setTimeout(() => {
       go(!isTyping, !isText);

@@ -26,8 +26,10 @@ enum Phrase: String, Sendable, CaseIterable {
   case change, cook, next, back, close, start, timeUp, step, origin, versions, sideBySide, noSteps
 
   // What is kept.
-  case kept, keep, remove, undo, nothingKept, noneKept, searchKept, history, noHistory, atMost
-  case free, forget, forgetAll, onlyNewest
+  case kept, keep, remove, undo, nothingKept, noneKept, searchKept, removed, bringBack, any
+  case anyOrder, tag, source, ownRating, ofFive, notCooked, counted, pageBefore, pageAfter
+  case pageOf, lastCooked, own, ownTitle, tags, noRating, cookedOn, cookedToday, newNote
+  case removeNotes, removeDays, save, history, noHistory, atMost, free, forget, forgetAll
 
   // The shopping list.
   case shopping, toList, nothingToGet, optional, saveTicks, clearList, takeOff, atHome, tools
@@ -61,6 +63,8 @@ enum PhraseFamily: String, Sendable, CaseIterable {
   case key
   /// A diet, an allergen, or what else foods hold.
   case name
+  /// An order of what is kept.
+  case order
   /// Where in a recipe a food stands that no line names.
   case place
   /// An order of the list.

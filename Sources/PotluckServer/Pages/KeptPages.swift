@@ -1,3 +1,4 @@
+import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
@@ -6,26 +7,31 @@ import RecipeRendering
 /// What is kept, and the searches that are remembered: made of the wire's own methods, where the
 /// program has them.
 enum KeptPages {
-  /// The most kept recipes on one page.
-  private static let most = 60
-  private static let kept = OfferedMethod.named("kept/list")
+  private static let list = OfferedMethod.named("kept/list")
   private static let history = OfferedMethod.named("history/list")
 
   /// The pages that there are.
   static func places(_ visit: Visit) -> [(path: String, name: Phrase)] {
-    (kept == nil || !visit.settings.keeps ? [] : [("/kept", Phrase.kept)])
+    (list == nil || !visit.settings.keeps ? [] : [("/kept", Phrase.kept)])
       + (history == nil || !visit.settings.remembers ? [] : [("/history", Phrase.history)])
   }
 
   static let routes: [Route] =
-    (kept == nil
+    (list == nil
       ? []
       : [
-        Route("GET", "/kept", isPage: true) { site, visit in try await list(site, visit) },
+        Route("GET", "/kept", isPage: true) { site, visit in
+          try await KeptListPage(visit: visit, site: site).answer()
+        },
         change("/kept/add", "kept/add") { form in
           form["id"].map { ["id": .string($0)] } ?? form["url"].map { ["url": .string($0)] } ?? [:]
         },
-        change("/kept/remove", "kept/remove") { form in
+        change(
+          "/kept/edit", "kept/edit",
+          to: { "/recipe?id=\(PercentEncoding.encode($0["id"] ?? ""))" }, OwnersPiece.params),
+        change(
+          "/kept/remove", "kept/remove", to: { $0.has("id") ? "/kept?removed=1" : "/kept" }
+        ) { form in
           form.has("id") ? ["ids": .array(form.values("id").map(JSON.string))] : ["undo": true]
         },
       ])
@@ -35,7 +41,7 @@ enum KeptPages {
         Route("GET", "/history", isPage: true) { site, visit in
           try await searches(site, visit)
         },
-        change("/history/delete", "history/delete", to: "/history") { form in
+        change("/history/delete", "history/delete", to: { _ in "/history" }) { form in
           // What is no number is refused by the method: it must not count as all.
           form.has("number")
             ? [
@@ -45,14 +51,15 @@ enum KeptPages {
         },
       ])
 
-  /// A form that runs a method and shows the list.
+  /// A form that runs a method and then leads to a page.
   private static func change(
-    _ path: String, _ method: String, to place: String = "/kept",
+    _ path: String, _ method: String,
+    to place: @escaping @Sendable (Parameters) -> String = { _ in "/kept" },
     _ params: @escaping @Sendable (Parameters) -> JSONObject
   ) -> Route {
     Route("POST", path, isForm: true) { site, visit in
       _ = try await OfferedMethod.named(method)?.run(params(visit.form), service: site.service)
-      return .redirect(to: place)
+      return .redirect(to: place(visit.form))
     }
   }
 
@@ -61,14 +68,16 @@ enum KeptPages {
   ///   - frame: the page that they stand on.
   ///   - reference: what names the recipe: `id` or `url`.
   ///   - title: its title, for those who do not see beside what they stand.
+  ///   - kept: the identifier under which it is kept; nil where it is not, as far as is known.
   ///   - servings: how many servings go onto the list; nil for as many as it makes.
   /// - Returns: a form that works without a script.
   static func buttons(
     _ frame: PageFrame, _ reference: (name: StaticString, value: String), _ title: String,
-    servings: String? = nil
+    kept: ListingID? = nil, servings: String? = nil
   ) -> HTMLNode {
     let language = frame.visit.language
-    let keeps = frame.visit.settings.keeps && kept != nil && !reference.value.hasPrefix("kept:")
+    let isKept = kept != nil || reference.value.hasPrefix("\(KeptProvider.id):")
+    let keeps = frame.visit.settings.keeps && list != nil && !isKept
     func button(_ path: String, _ kind: String, _ phrase: Phrase) -> HTMLNode {
       .tag(
         "button",
@@ -85,76 +94,20 @@ enum KeptPages {
           ["type": "hidden", "name": "\(reference.name)", "value": reference.value]),
         servings.map { .tag("input", ["type": "hidden", "name": "servings", "value": $0]) }
           ?? .nothing,
-        keeps ? button("/kept/add", "kept", Phrase.keep) : .nothing,
-        button("/shopping/add", "listed", Phrase.toList),
+        keeps ? button("/kept/add", "kept", .keep) : .nothing,
+        kept.map {
+          .tag(
+            "a",
+            [
+              "href": "/recipe?id=\(PercentEncoding.encode($0.description))",
+              "aria-label": "\(language(.isKept)): \(title)",
+            ], text: language(.isKept))
+        } ?? .nothing,
+        button("/shopping/add", "listed", .toList),
       ], class: "take")
   }
 
-  // MARK: Lists
-
-  private static func list(_ site: Site, _ visit: Visit) async throws -> Answer {
-    let language = visit.language
-    let frame = PageFrame(visit: visit, site: site, title: language(.kept))
-    var params: JSONObject = ["limit": .int(most)]
-    params["query"] = visit.query["query"].map(JSON.string)
-    params["tags"] = visit.query["tag"].map { [.string($0)] }
-    let answer = try await kept?.run(params, service: site.service)
-    let recipes = answer?["recipes"]?.arrayValue ?? []
-    let items = recipes.map { row($0, frame) }
-    let isAll = visit.query["query"] == nil && visit.query["tag"] == nil
-    return frame.page([
-      .tag("h1", text: language(.kept)),
-      .tag(
-        "form", ["class": "row", "action": "/kept", "method": "get", "role": "search"],
-        [
-          Piece.field(
-            "query", language(.searchKept), type: "search", value: visit.query["query"]),
-          Piece.button(language(.search)),
-        ]),
-      items.isEmpty
-        ? .tag("p", text: language(isAll ? .nothingKept : .noneKept))
-        : .tag("ul", ["class": "kept", "id": "kept"], items),
-      items.count < most
-        ? .nothing : .tag("p", ["class": "note"], text: language(.onlyNewest, "\(most)")),
-      frame.form("/kept/remove", [Piece.button(language(.undo), isQuiet: true)]),
-    ])
-  }
-
-  /// A kept recipe of the list.
-  private static func row(_ kept: JSON, _ frame: PageFrame) -> HTMLNode {
-    let (site, language) = (frame.site, frame.visit.language)
-    let id = kept["id"]?.stringValue ?? ""
-    let title = Piece.title(kept["recipe"]?["title"]?.stringValue ?? id)
-    let link = kept["recipe"]?["image"]?.stringValue
-    let picture =
-      kept["pictures"]?.intValue == 0 && link == nil ? nil : site.pictures.path(link, of: id)
-    let tags = (kept["tags"]?.arrayValue ?? []).compactMap(\.stringValue)
-    return .tag(
-      "li", [:],
-      [
-        Piece.picture(picture, of: title, width: 80, height: 50),
-        .tag(
-          "h2", [:],
-          [
-            .tag(
-              "a", ["href": "/recipe?id=\(PercentEncoding.encode(id))"],
-              [.said(title)])
-          ]),
-        .tag(
-          "p", ["class": "facts"],
-          tags.map { tag in
-            .tag(
-              "a", ["href": "/kept?tag=\(PercentEncoding.encode(tag))"], [.said(tag)])
-          }),
-        buttons(frame, ("id", id), title),
-        frame.form(
-          "/kept/remove",
-          [
-            .tag("input", ["type": "hidden", "name": "id", "value": id]),
-            Piece.button(language(.remove), isQuiet: true),
-          ]),
-      ])
-  }
+  // MARK: History
 
   /// The params that repeat a search.
   private static func params(_ query: SearchQuery) -> [(String, String)] {

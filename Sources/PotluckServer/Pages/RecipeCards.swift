@@ -1,3 +1,4 @@
+import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit
 import RecipeRendering
@@ -41,7 +42,7 @@ struct RecipeCards {
               ]),
             KeptPages.buttons(
               PageFrame(visit: visit, site: site, title: ""), ("id", recipe.id),
-              Piece.title(listing.title)),
+              Piece.title(listing.title), kept: kept(recipe)),
           ])
       ])
   }
@@ -57,6 +58,13 @@ struct RecipeCards {
       (members("also", Array(groups[0].dropFirst()))
       + members("namesake", groups.dropFirst().flatMap(\.self))).prefix(5)
     return "/recipe?id=\(PercentEncoding.encode(recipe.id))" + others.joined()
+  }
+
+  /// Under which identifier one of the sources of a recipe keeps it, where another one leads.
+  private func kept(_ recipe: MergedRecipe) -> ListingID? {
+    let ids = recipe.certainGroups[0].map(\.listing.id)
+    return recipe.id.hasPrefix("\(KeptProvider.id):")
+      ? nil : ids.first { $0.provider == KeptProvider.id }
   }
 
   /// The picture, in a place that is there before it is.

@@ -47,10 +47,20 @@ struct RecipePage {
     }
     let units = visit.query["units"].flatMap(UnitSystem.init(rawValue:))
     let adapted = RecipeAdaptation(servings: servings, units: units).adapt(found)
-    return page(adapted, remarks: servings == nil && units == nil ? [] : adapted.notes)
+    return page(
+      adapted, remarks: servings == nil && units == nil ? [] : adapted.notes,
+      kept: try await kept(reference))
   }
 
-  private func page(_ adapted: AdaptedRecipe, remarks: [String]) -> Answer {
+  /// What is kept under the identifier that is asked for; nil for a recipe of another source.
+  private func kept(_ reference: RecipeReference) async throws -> KeptRecipe? {
+    guard visit.settings.keeps, case .id(let id) = reference, id.provider == KeptProvider.id else {
+      return nil
+    }
+    return try await site.service.keptLibrary().recipe(id.id)
+  }
+
+  private func page(_ adapted: AdaptedRecipe, remarks: [String], kept: KeptRecipe?) -> Answer {
     let recipe = adapted.recipe
     let facts = RecipeFacts(recipe)
     let parts = RecipeParts(recipe)
@@ -94,6 +104,7 @@ struct RecipePage {
             "nutrition", Phrase.nutrition,
             parts.nutrition.isEmpty ? [] : [.tag("p", [:], [.said(parts.nutrition)])]),
           section("remarks", Phrase.remark, items(remarks)),
+          kept.map { OwnersPiece(kept: $0, frame: frame).node } ?? .nothing,
           ScreenPiece.section(recipe, visit), versions, origin(recipe),
         ]), cookMode,
     ])

@@ -66,6 +66,12 @@ struct SearchPage {
   // MARK: The page
 
   private func answer() async throws -> Answer {
+    // Who pastes a link means its recipe.
+    if let link = query["query"]?.split(separator: " ").first.map(String.init),
+      link.count == query["query"]?.filter({ $0 != " " }).count, WebLink.isWebLink(link)
+    {
+      return .redirect(to: "/recipe?url=\(PercentEncoding.encode(link))")
+    }
     let words = query["query"].map(Sanitizer.terminal)
     let frame = PageFrame(
       visit: visit, site: site, title: words ?? "Potluck",

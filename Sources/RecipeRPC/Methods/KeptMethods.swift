@@ -5,27 +5,42 @@ import RecipeRendering
 
 extension Method {
   /// The methods about what is kept, recipes and searches.
-  static let ofKeeping = [keptList, keptAdd, keptRemove, historyList, historyDelete]
+  static let ofKeeping = [
+    keptList, keptAdd, keptEdit, keptRemove, historyList, historyDelete,
+  ]
 
   static let keptList = Method(
     "kept/list", "Lists the recipes that the user keeps.", KeptList.self,
-    result: Schema.object([
-      "recipes": .list(KeptJSON.schema),
-      "unknown": Schema.texts.about(
-        "The ids of those of which diets or what is avoided cannot be told."),
-      "conflicts": Schema.count.about(
-        "How many of those looked at until the list was full were left out because they conflict."),
-    ]).named("KeptListResult")
+    result: Schema.object(
+      [
+        "recipes": .list(KeptJSON.schema),
+        "unknown": Schema.texts.about(
+          "The ids of those of which diets or what is avoided cannot be told."),
+        "conflicts": Schema.count.about(
+          "How many of those looked at until the list was full were left out because they conflict."
+        ),
+      ],
+      optional: [
+        "total": Schema.count.about(
+          "How many there are with those that are not shown; where order, offset or facets are given."
+        ),
+        "facets": KeptJSON.facets.about("How many of all of them have what one can choose by."),
+      ]
+    ).named("KeptListResult")
   ) { params, service in
     Work(isShort: true) { _ in
       var query = params.query
       query.law = try await params.law(service)
-      let selection = try await service.keptLibrary().select(params.filter, suiting: query)
-      return [
+      let selection = try await service.keptLibrary().select(
+        params.filter, suiting: query, as: params.view)
+      var result: JSONObject = [
         "recipes": .array(selection.recipes.map(KeptJSON.json)),
         "unknown": .array(selection.unknown.map { .string("kept:\($0.id)") }),
         "conflicts": .int(selection.conflicts),
       ]
+      result["total"] = selection.total.map(JSON.int)
+      result["facets"] = selection.facets.map(KeptJSON.json)
+      return .object(result)
     }
   }
 
@@ -51,8 +66,22 @@ extension Method {
     }
   }
 
+  static let keptEdit = Method(
+    "kept/edit", "Changes what is the user's own in a kept recipe.", KeptEdit.self,
+    result: Schema.object(["recipe": KeptJSON.schema]).named("KeptEditResult")
+  ) { params, service in
+    Work(isShort: true) { _ in
+      let (library, name) = (try await service.keptLibrary(), KeptJSON.name(params.id))
+      guard try await library.recipe(name) != nil else {
+        throw Failure(.notFound, "no recipe is kept as \(name)", fix: "kept/list has the names")
+      }
+      let kept = try await library.change(name, params.change)
+      return ["recipe": KeptJSON.json(kept)]
+    }
+  }
+
   static let keptRemove = Method(
-    "kept/remove", "Lets kept recipes go, or brings the last ones back.", KeptRemove.self,
+    "kept/remove", "Removes kept recipes, or brings the last ones back.", KeptRemove.self,
     result: Schema.object(["recipes": .list(KeptJSON.schema)]).about(
       "Those that went, or came back."
     ).named("KeptRemoveResult")
@@ -95,6 +124,7 @@ private struct KeptList: MethodParams {
   var filter = KeptFilter()
   var query = SearchQuery()
   var law: AllergenLaw?
+  var view = KeptView()
 
   static let codec = ObjectCodec(
     params: "KeptListParams", KeptList(),
@@ -104,7 +134,21 @@ private struct KeptList: MethodParams {
       .standard("tags", \.filter.tags, .strings, "Tags that a recipe must have."),
       .standard("include", \.filter.include, .strings, "Ingredients that a recipe must have."),
       .standard("exclude", \.filter.exclude, .strings, "Ingredients that a recipe must not have."),
+      .optional(
+        "rating", \.filter.rating, .int(1...5), "The least rating by the user."),
+      .optional(
+        "source", \.filter.source, .string, "Where a recipe comes from: its publisher or source."),
+      .optional(
+        "isCooked", \.filter.isCooked, .bool, "Whether a recipe was cooked, or never was."),
       .optional("limit", \.filter.limit, .int(1...1_000), "How many at most; all unless given."),
+      .standard(
+        "offset", \.view.offset, .int(0...1_000_000), "How many are passed over.", shown: 0),
+      .optional(
+        "order", \.view.order, .word,
+        "The order; unless given the best match first, without words the newest."),
+      .standard(
+        "facets", \.view.hasFacets, .bool, "Count what the recipes have in common, too.",
+        shown: false),
       .standard(
         "diet", \.query.diets, .list(.diet, expected: "a list of diets"),
         "Diets that a recipe must not conflict with, by its words."),
@@ -144,6 +188,40 @@ private struct KeptAdd: MethodParams {
 
   mutating func check() throws(Failure) {
     _ = try RecipeReference(id: id, url: url, html: html)
+  }
+}
+
+private struct KeptEdit: MethodParams {
+  var id = ""
+  var change = KeptChange()
+
+  static let codec = ObjectCodec(
+    params: "KeptEditParams", KeptEdit(),
+    [
+      .required("id", \.id, .string, "The recipe's identifier, kept:NAME."),
+      .optional("title", \.change.title, .string, "A title of the user's own."),
+      .standard("addTags", \.change.addedTags, .strings, "Tags that come."),
+      .standard("removeTags", \.change.removedTags, .strings, "Tags that go."),
+      .standard("addNotes", \.change.addedNotes, .strings, "Notes that come."),
+      .standard("removeNotes", \.change.removedNotes, .strings, "Notes that go, word for word."),
+      .optional("rating", \.change.rating, .int(0...5), "The user's own rating; 0 takes it away."),
+      .standard("cooked", \.change.cooked, .strings, "Days on which it was cooked: 2026-05-01."),
+      .standard("uncooked", \.change.uncooked, .strings, "Days on which it was not."),
+    ])
+
+  mutating func check() throws(Failure) {
+    for (name, days) in [("cooked", change.cooked), ("uncooked", change.uncooked)] {
+      guard let day = days.first(where: { !KeptMoment.isDay($0) }) else { continue }
+      throw .invalid("/\(name)", "\(day.prefix(40)) is no day", fix: "write it as 2026-05-01")
+    }
+    // Where the day has come already somewhere on earth.
+    let latest = KeptMoment.text(KeptMoment.now() + 14 * 3_600_000).prefix(10)
+    if let day = change.cooked.first(where: { $0 > latest }) {
+      throw .invalid("/cooked", "\(day) has not come yet", fix: "name a day that has come")
+    }
+    if let title = change.title, title.allSatisfy(\.isWhitespace) {
+      throw .invalid("/title", "the title says nothing", fix: "give a text, or leave it out")
+    }
   }
 }
 
@@ -227,10 +305,34 @@ package enum KeptJSON {
     return .object(object)
   }
 
+  /// Counts of what one can choose by.
+  static func json(_ facets: KeptFacets) -> JSON {
+    func list(_ counts: [KeptFacets.Count]) -> JSON {
+      .array(counts.map { ["value": .string($0.value), "count": .int($0.count)] })
+    }
+    return [
+      "tags": list(facets.tags), "sources": list(facets.sources), "diets": list(facets.diets),
+      "ratings": list(facets.ratings), "times": list(facets.times),
+      "uncooked": .int(facets.uncooked),
+    ]
+  }
+
   /// The recipe's name in the library, of an identifier among the sources.
   package static func name(_ id: String) -> String {
     id.hasPrefix("kept:") ? String(id.dropFirst(5)) : id
   }
+
+  private static let counts = Schema.list(
+    Schema.object(["value": .text, "count": .count]).named("KeptCount"))
+
+  static let facets = Schema.object([
+    "tags": counts.about("Tags, the commonest first."),
+    "sources": counts.about("Publishers and sources, the commonest first."),
+    "diets": counts.about("Diets that recipes do not conflict with, by their words."),
+    "ratings": counts.about("Least ratings by the user."),
+    "times": counts.about("Minutes that recipes take at most."),
+    "uncooked": Schema.count.about("How many were never cooked."),
+  ]).named("KeptFacets")
 
   static let schema = Schema.object(
     [

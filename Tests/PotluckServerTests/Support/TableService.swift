@@ -112,7 +112,7 @@ struct TableService: RecipeService {
 
   func keep(_ reference: RecipeReference, _ wish: KeepingWish) async throws -> KeepingAnswer {
     var request = KeepRequest(try await recipe(reference).recipe)
-    request.tags = wish.tags
+    (request.tags, request.notes, request.rating) = (wish.tags, wish.notes, wish.rating)
     request.pictures = [
       KeptPicture(name: "picture", mediaType: "image/png", bytes: PictureTests.png)
     ]

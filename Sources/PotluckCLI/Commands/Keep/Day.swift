@@ -1,4 +1,5 @@
 import PotluckSupport
+import RecipeKeeping
 
 /// A day as people write it.
 struct Day {
@@ -6,7 +7,7 @@ struct Day {
   let text: String
 
   /// The day that it is by the user's clock.
-  static var today: Day { Day(text: local(time(nil))) }
+  static var today: Day { Day(text: KeptMoment.day(of: time(nil))) }
 
   private init(text: String) { self.text = text }
 
@@ -14,9 +15,9 @@ struct Day {
   init?(_ word: String) {
     switch word.lowercased() {
     case "today": self = .today
-    case "yesterday": self.init(text: Self.local(time(nil) - 86_400))
+    case "yesterday": self.init(text: KeptMoment.day(of: time(nil) - 86_400))
     default:
-      guard let start = Self.start(of: word), Self.local(start) == word else { return nil }
+      guard let start = Self.start(of: word), KeptMoment.day(of: start) == word else { return nil }
       self.init(text: word)
     }
   }
@@ -33,12 +34,5 @@ struct Day {
     (moment.tm_year, moment.tm_mon, moment.tm_mday) = (year - 1_900, month - 1, day)
     moment.tm_isdst = -1
     return mktime(&moment)
-  }
-
-  private static func local(_ moment: time_t) -> String {
-    var (moment, parts) = (moment, tm())
-    localtime_r(&moment, &parts)
-    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(parts.tm_year + 1_900)-\(digits(parts.tm_mon + 1))-\(digits(parts.tm_mday))"
   }
 }

@@ -181,11 +181,7 @@ struct KeptEditCommand: ToolCommand {
         var change = change
         let kept = try await resolver.kept(reference, in: library)
         change.removedNotes = try notes(of: kept)
-        if let title {
-          change.recipe = kept.recipe
-          change.recipe?.listing.title = title
-          change.edited = [.title]
-        }
+        change.title = title
         let changed = try await library.change(kept.id, change)
         OutputStream.printLines(
           Sanitizer.terminal("\u{201C}\(changed.recipe.listing.title)\u{201D}") + "\n"
