@@ -8,7 +8,7 @@ final class SilentServer: Sendable {
   struct Record: Sendable {
     /// How many connections have said something.
     var begun = 0
-    /// How many connections have been closed by the client.
+    /// How many of these the client has closed.
     var closed = 0
   }
 
@@ -48,7 +48,7 @@ final class SilentServer: Sendable {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-      log.record.withLock { $0.closed += 1 }
+      if hasBegun { log.record.withLock { $0.closed += 1 } }
     }
   }
 }
