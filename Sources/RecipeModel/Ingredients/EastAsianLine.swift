@@ -100,8 +100,10 @@ struct EastAsianLine {
     if before[first.amountRange.upperBound...].contains("+") { return .addition }
     if first.isMeasured { return isInBrackets ? .alternative : nil }
     guard measure.isMeasured else { return isInBrackets ? .other : nil }
-    // `1枚(250g)` is both; of `2枚(250g)` it may be each.
-    return first.amount.lower == 1 && first.amount.upper == nil ? .alternative : .other
+    // `2枚(500g)` weigh that together, as `各` or `1枚` would say otherwise; a can may be meant alone.
+    let isOne = first.amount.lower == 1 && first.amount.upper == nil
+    guard !isOne, case .piece(let counter) = first.amount.unit else { return .alternative }
+    return Self.packages.contains(counter) ? .other : .alternative
   }
 
   // MARK: Units
@@ -222,6 +224,11 @@ struct EastAsianLine {
     个 只 隻 颗 顆 根 条 條 块 瓣 勺 盒 包 碗 罐 头 頭 棵 张 張 朵 撮 枝 支 节 串 对 對 段 份
     개 쪽 대 줄기 장 봉지 봉 캔 마리 모 단 줌 알 토막 송이 포기 팩 병 스푼 숟갈 티스푼 꼬집 톨 뿌리 조각 통 공기 덩이
     """
+
+  /// The counters of packages.
+  private static let packages: Set<String> = [
+    "袋", "缶", "パック", "箱", "瓶", "盒", "包", "罐", "봉지", "봉", "캔", "팩", "병", "통",
+  ]
 
   private static let others = [
     "分", "時間", "小时", "小時", "秒", "度", "人", "等分", "割", "倍", "番", "号", "號", "種", "日", "回",

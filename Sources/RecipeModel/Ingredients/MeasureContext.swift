@@ -45,7 +45,7 @@ struct MeasureContext {
     if measure.unitRange != nil, Self.moreWords.contains(core) { return .addition }
     if measure.isMeasured, isSize(of: first) { return .size }
     if Self.otherFoodWords.contains(String(lastWord)) { return .alternative }
-    if isOfPart { return .alternative }
+    if isOfPart || isNextFood(measure, behind: first) { return .alternative }
     // `1 can (14 oz/400 g)`: the third says what the second says.
     if measure.isMeasured, previous == .size, Self.isListSign(core) { return .size }
     // A measured amount with another one in brackets says the same twice: `1 cup (240 ml)`.
@@ -75,6 +75,10 @@ struct MeasureContext {
     if isInBrackets, isApproximate || measure.isMeasured && canOnlyBeTotal(first) {
       return .alternative
     }
+    if measure.isMeasured, fillsBracket, !first.isMeasured {
+      return BracketedWeight.role(
+        of: measure.amount, of: first.amount, core + " " + unitName(of: first))
+    }
     return isInBrackets || measure.isMeasured ? .other : nil
   }
 
@@ -88,6 +92,11 @@ struct MeasureContext {
   /// Whether the amount fills a bracket of its own: `(6 ounces)`.
   private var fillsBracket: Bool {
     core.hasSuffix("(") && [")", "/", ";", ","].contains(after.prefix(1))
+  }
+
+  private func unitName(of first: MeasureScanner.Found) -> String {
+    guard case .piece(let name) = first.amount.unit else { return "" }
+    return TextMatching.fold(name)
   }
 
   private var isEach: Bool {
@@ -106,6 +115,14 @@ struct MeasureContext {
   private var isOfPart: Bool {
     Self.ofWords.contains(String(lastWord))
       && link.split(separator: " ").contains { JuiceWords.all.contains(String($0)) }
+  }
+
+  /// Whether another food follows a comma: `1 onion, 2 carrots`, `1 tsp salt, 2 tbsp oil`.
+  private func isNextFood(
+    _ measure: MeasureScanner.Found, behind first: MeasureScanner.Found
+  ) -> Bool {
+    guard link.hasSuffix(","), !isInBrackets, after.first?.isLetter == true else { return false }
+    return !measure.isMeasured || first.isMeasured
   }
 
   /// Whether the number says how many weigh so much: `1 pound shrimp (21-25 count)`.

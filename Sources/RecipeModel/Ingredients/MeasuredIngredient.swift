@@ -19,7 +19,7 @@ public struct MeasuredIngredient: Sendable, Hashable {
     case addition
     /// How big each one is: `1 (14-ounce) can`. It stays when more are needed.
     case size
-    /// A figure that could mean either, such as `4 breasts (1½ pounds)`. It stays.
+    /// A figure that could mean either, such as `2 steaks (12 ounces)`. It stays.
     case other
   }
 

@@ -18,8 +18,10 @@ import Testing
       ["8 oz amount", "1 2/3 cups alternative", "225 g alternative"]
     ),
     (
-      "4 breasts (1 lb; 450 g)", ["4  amount", "1 lb other", "450 g other"]
+      "4 breasts (1 lb; 450 g)", ["4  amount", "1 lb alternative", "450 g alternative"]
     ),
+    ("2 steaks (12 oz; 340 g)", ["2  amount", "12 oz other", "340 g other"]),
+    ("4 fillets (6 oz; 170 g)", ["4 fillets amount", "6 oz size", "170 g size"]),
     ("1 cup plus 2 tbsp sugar", ["1 cup amount", "2 tbsp addition"]),
     ("3-pound chicken", ["3 pound size"]),
     ("4 breasts (about 1 pound)", ["4  amount", "1 pound alternative"]),

@@ -46,10 +46,10 @@ import Testing
   @Test func `what needs a cook's eye is said`() {
     let adapted = RecipeAdaptation(servings: 24, units: .metric).adapt(
       Self.recipe(
-        ["4 breasts (2 pounds)", "1 heaping cup oats"], makes: "Makes 10-14 pies",
+        ["2 steaks (12 ounces)", "1 heaping cup oats"], makes: "Makes 10-14 pies",
         steps: ["Add 2 cups of the stock.", "Bake at 350 degrees."]))
     #expect(
-      adapted.recipe.listing.ingredients == ["8 breasts (910 g)", "2 heaping cups oats"])
+      adapted.recipe.listing.ingredients == ["4 steaks (340 g)", "2 heaping cups oats"])
     for part in [
       "from the middle of “Makes 10-14 pies”: 12", "counts “pies”", "the size of each",
       "steps are not scaled", "steps are not converted", "not exact: “1 heaping cup oats”",
@@ -107,12 +107,12 @@ import Testing
 
   @Test func `what many lines have in common is one note`() {
     let adapted = RecipeAdaptation(servings: 2).adapt(
-      Self.recipe(["1 egg", "3 egg yolks", "4 breasts (2 pounds)", "6 legs (3 pounds)"]))
+      Self.recipe(["1 egg", "3 egg yolks", "2 steaks (12 ounces)", "2 chickens (3 pounds)"]))
     #expect(
       adapted.notes == [
         "Half an egg is half of a beaten one: “½ egg”, “1½ egg yolks”.",
         "A second figure stays as it was, as it may be the size of each: "
-          + "“4 breasts (2 pounds)”, “6 legs (3 pounds)”.",
+          + "“2 steaks (12 ounces)”, “2 chickens (3 pounds)”.",
       ])
   }
 
