@@ -28,6 +28,8 @@ package struct TableOptions: Sendable {
   package var signingKey: String?
   /// Remembers ended sessions as long as the key is remembered; nil for a key of the process's own.
   package var sharedSessions: SharedSessions?
+  /// Counts wrong tokens over all instances; nil where this is the only one.
+  package var sharedGuesses: SharedGuesses?
   /// Whether this is one of several servers behind one address, so that they share a cookie's name.
   package var isOneOfMany = false
   /// The most connections at a time, as far as the system allows so many.

@@ -26,6 +26,12 @@ package struct SharedStore: Sendable {
   package let endSession: @Sendable (_ name: String, _ until: Int) async throws -> Void
   /// Whether any instance has noted that; throws ``Failure`` likewise.
   package let isSessionOver: @Sendable (_ name: String) async throws -> Bool
+  /// Notes for all instances that a client has tried a wrong token; throws ``Failure`` likewise.
+  ///
+  /// Takes what stands for the client and for the token, the most tokens and the time in seconds for
+  /// which they count. Returns how many seconds the client has to wait where it has tried too many.
+  package let noteGuess:
+    @Sendable (_ client: String, _ guess: String, _ most: Int, _ span: Int) async throws -> Int?
   /// The database's time in milliseconds since 1970, by which all instances count; the system's
   /// until the database was reached.
   package let now: @Sendable () -> Int64
@@ -68,6 +74,7 @@ package struct SharedStore: Sendable {
       }
       endSession = { try await pool.endSession($0, until: $1) }
       isSessionOver = { try await pool.isSessionOver($0) }
+      noteGuess = { try await pool.note(guess: $1, by: $0, most: $2, span: $3) }
       now = { pool.now() }
       secrets = text.secrets + [key].compactMap(\.self)
       notices = { pool.notices }

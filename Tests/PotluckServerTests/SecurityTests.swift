@@ -239,6 +239,30 @@ struct SecurityTests {
     }
   }
 
+  @Test func `a client guesses no more at several instances than at one`() async throws {
+    let tried = Mutex<Set<String>>([])
+    let change: (inout TableOptions) -> Void = { options in
+      options.token = "the right token of it"
+      options.sharedGuesses = { client, guess, most, span in
+        tried.withLock { tried in
+          if tried.count >= most, !tried.contains("\(client) \(guess)") { return span }
+          tried.insert("\(client) \(guess)")
+          return nil
+        }
+      }
+      options.signingKey = String(repeating: "5e", count: 32)
+    }
+    try await Table.serve(change: change) { one in
+      try await Table.serve(change: change) { other in
+        for number in 0..<11 {
+          let guess = "Authorization: Bearer wrong \(number)"
+          let reply = try await (number % 2 == 0 ? one : other).get("/metrics", [guess])
+          #expect(reply.status == (number < 10 ? 401 : 429))
+        }
+      }
+    }
+  }
+
   @Test func `who tries keys of old clients one after the other has to wait`() async throws {
     try await Table.serve(change: { $0.token = "the right token of it" }) { table in
       for number in 0...100 {

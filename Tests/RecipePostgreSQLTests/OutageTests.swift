@@ -103,7 +103,8 @@ import RecipeModel
 
     @Test func `of a newer version is left alone`() async throws {
       _ = try await Self.server.store().signingKey()
-      Self.server.sql("UPDATE potluck.meta SET value = '99' WHERE name = 'version'")
+      let version = Self.server.sql("SELECT value FROM potluck.meta WHERE name = 'version'")
+      Self.server.sql("UPDATE potluck.meta SET value = '99' WHERE name IN ('version', 'oldest')")
       let store = Self.server.store()
       do {
         _ = try await store.signingKey()
@@ -111,8 +112,57 @@ import RecipeModel
       } catch let failure as Failure {
         #expect(failure.message.contains("newer version of potluck"))
       }
-      Self.server.sql("UPDATE potluck.meta SET value = '1' WHERE name = 'version'")
+      // Whoever only added to the tables left what older programs know as it was.
+      Self.server.sql("UPDATE potluck.meta SET value = '\(version)' WHERE name = 'oldest'")
       try await recovery(of: store)
+      #expect(Self.server.sql("SELECT value FROM potluck.meta WHERE name = 'version'") == "99")
+      Self.server.sql("UPDATE potluck.meta SET value = '\(version)' WHERE name = 'version'")
+      store.close()
+    }
+
+    @Test func `that was restored elsewhere has words of its own`() async throws {
+      let first = Self.server.store()
+      let key = try await first.signingKey()
+      let mark = await first.responses.mark()
+      _ = try await first.library(owner).keep(KeepRequest(.sample()))
+      Self.server.restore()
+      let copies = (0..<3).map { _ in Self.server.store() }
+      let keys = try await withThrowingTaskGroup(of: String.self) { group in
+        for copy in copies { group.addTask { try await copy.signingKey() } }
+        return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+      }
+      #expect(keys.count == 1 && !keys.contains(key))
+      #expect(await copies[0].responses.mark() != mark)
+      // What is kept is there, and is found by what it was kept from.
+      #expect(try await copies[0].library(owner).keep(KeepRequest(.sample())).wasKept)
+      #expect(try await copies[0].library(owner).list(KeptFilter()).count == 1)
+      first.close()
+      for copy in copies { copy.close() }
+    }
+
+    @Test func `that may not tell its cluster is known all the same`() async throws {
+      let store = Self.server.store()
+      let key = try await store.signingKey()
+      store.close()
+      Self.server.sql(
+        "UPDATE potluck.meta SET value = split_part(value, ' ', 1) WHERE name = 'home'")
+      let other = Self.server.store()
+      #expect(try await other.signingKey() == key)
+      other.close()
+    }
+
+    @Test func `is there though one statement takes long`() async throws {
+      let store = Self.server.store { lines.add($0) }
+      let library = store.library(owner)
+      _ = try await library.list(KeptFilter())
+      let text = try #require(ConnectionText(Self.server.text))
+      let pool = DatabasePool(text, key: nil) { lines.add($0) }
+      await #expect(throws: DatabaseFailure.self) {
+        try await pool.run(.quick) { try $0.run("SELECT pg_sleep(60)") }
+      }
+      #expect(try await pool.run(.quick) { try $0.run("SELECT 1").count } == 1)
+      #expect(lines.all.withLock(\.self).isEmpty)
+      pool.close()
       store.close()
     }
 

@@ -127,6 +127,44 @@ enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
     #expect(await first.record(for: key).day?.used == 50)
   }
 
+  #if PostgreSQL
+    @Test func `what is being written down when a source is reset is forgotten too`() async throws {
+      let ledger = TestServer.shared.store().ledger
+      let key = SourceKey(provider: id, fingerprint: await ledger.fingerprint(of: [9]))
+      let now = ResilienceEnvironment.systemTime()
+      let politeness = Politeness(quota: RequestQuota(50))
+      _ = await ledger.update(key) { $0.reserve(politeness, now: now) }
+      let (reading, hasRead) = AsyncStream.makeStream(of: Void.self)
+      let mayWrite = DispatchSemaphore(value: 0)
+      async let updated = ledger.update(key) {
+        hasRead.yield()
+        mayWrite.wait()
+        return $0.reserve(politeness, now: now)
+      }
+      _ = await reading.first { true }
+      async let reset = ledger.reset(providers: [id])
+      // Long enough for a reset that waits for nobody.
+      try await Task.sleep(for: .milliseconds(300))
+      mayWrite.signal()
+      _ = await updated
+      #expect(await reset == [id])
+      #expect(await ledger.record(for: key).day == nil)
+    }
+
+    @Test func `wrong tokens are counted over all instances`() async throws {
+      let stores = (0..<3).map { _ in TestServer.shared.store() }
+      for number in 0..<10 {
+        #expect(try await stores[number % 3].noteGuess(id, "guess \(number)", 10, 300) == nil)
+      }
+      // The same token again is no guess.
+      #expect(try await stores[0].noteGuess(id, "guess 4", 10, 300) == nil)
+      let wait = try #require(try await stores[2].noteGuess(id, "guess 10", 10, 300))
+      #expect((1...300).contains(wait))
+      #expect(try await stores[1].noteGuess("\(id) other", "guess 10", 10, 300) == nil)
+      for store in stores { store.close() }
+    }
+  #endif
+
   @Test func `a day that has begun by another's clock goes on`() {
     let politeness = Politeness(quota: RequestQuota(2))
     let midnight: Int64 = 20_000 * 86_400_000

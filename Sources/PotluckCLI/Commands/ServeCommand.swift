@@ -64,6 +64,7 @@ struct ServeCommand: ToolCommand {
         options.signingKey = try await shared.signingKey()
         options.sharedSessions = SharedSessions(
           end: shared.endSession, isOver: shared.isSessionOver)
+        options.sharedGuesses = shared.noteGuess
         options.isOneOfMany = true
       } else {
         Self.rememberSessions(&options)

@@ -112,7 +112,7 @@ final class Site: Sendable {
           admitted.body = try await body()
           admitted.query.entries += admitted.form.entries
         }
-        try gate.authorize(&admitted, found.access, now: arrival.now)
+        try await gate.authorize(&admitted, found.access, now: arrival.now)
         if found.method == "POST", found.access != .oldClient { admitted.body = try await body() }
         if found.isForm { try gate.checkForm(admitted) }
         answer = try await Self.$now.withValue(arrival.now) {

@@ -46,15 +46,17 @@ final class Gate: Sendable {
   private let isOneOfMany: Bool
   private let origins: Set<String>
   private let addresses: ClientAddress
-  private let guesses = GuessLimiter(most: 10)
+  private let guesses: GuessLimiter
   /// Old clients go on sending the key of a service that has closed: each its own, and always the same.
-  private let oldKeys = GuessLimiter(most: 100)
+  private let oldKeys: GuessLimiter
   private let ended: EndedSessions
   private let port = Mutex(0)
 
   init(_ options: TableOptions) {
     hosts = HostCheck(bound: options.host, names: options.names)
     signer = Signer(shared: options.signingKey)
+    guesses = GuessLimiter("token", most: 10, shared: options.sharedGuesses)
+    oldKeys = GuessLimiter("key", most: 100, shared: options.sharedGuesses)
     isOneOfMany = options.isOneOfMany
     origins = options.origins
     users = options.users
@@ -200,26 +202,26 @@ final class Gate: Sendable {
 
   /// Lets a visit to a route, and notes whose it is.
   /// - Throws: ``Problem`` when its token is missing or wrong.
-  func authorize(_ visit: inout Visit, _ access: Access, now: Int) throws(Problem) {
+  func authorize(_ visit: inout Visit, _ access: Access, now: Int) async throws(Problem) {
     guard access != .anyone else { return }
     // Of an extension the token counts, whoever else is known to be there.
     let isKnown =
       !visit.isFromExtension && (visit.session.isTrusted || visit.isNamedByProxy)
     let needsToken = (users != nil || hasToken) && !isKnown
-    if needsToken { visit.user = try owner(of: visit, access, now: now).user }
+    if needsToken { visit.user = try await owner(of: visit, access, now: now).user }
     visit.isIdentified = true
   }
 
   /// Whose the token is that a visit carries.
   /// - Throws: ``Problem`` when it is missing or wrong.
-  private func owner(of visit: Visit, _ access: Access, now: Int) throws(Problem) -> Owner {
+  private func owner(of visit: Visit, _ access: Access, now: Int) async throws(Problem) -> Owner {
     let challenge = [(name: "WWW-Authenticate", value: "Bearer realm=\"potluck\"")]
     if let given = visit.bearer {
-      if let owner = try owner(of: given, client: visit.client, now: now) { return owner }
+      if let owner = try await owner(of: given, client: visit.client, now: now) { return owner }
       throw Problem(.unauthorized, "the token is wrong", headers: challenge)
     }
     if access == .oldClient, let key = visit.query["key"],
-      let owner = try owner(of: key, oldKeys, client: visit.client, now: now)
+      let owner = try await owner(of: key, oldKeys, client: visit.client, now: now)
     {
       return owner
     }
@@ -232,15 +234,15 @@ final class Gate: Sendable {
 
   /// Whose a token is; nil when it is nobody's, which counts as a guess.
   /// - Throws: ``Problem`` when it is nobody's and the client has tried too many.
-  func owner(of given: String, client: String, now: Int) throws(Problem) -> Owner? {
-    try owner(of: given, guesses, client: client, now: now)
+  func owner(of given: String, client: String, now: Int) async throws(Problem) -> Owner? {
+    try await owner(of: given, guesses, client: client, now: now)
   }
 
   private func owner(
     of given: String, _ limiter: GuessLimiter, client: String, now: Int
-  ) throws(Problem) -> Owner? {
+  ) async throws(Problem) -> Owner? {
     if let owner = holder(of: given) { return owner }
-    if let wait = limiter.note(signer.sign(given, for: "guess"), by: client, now: now) {
+    if let wait = await limiter.note(signer.sign(given, for: "guess"), by: client, now: now) {
       throw Problem(
         .tooManyGuesses, "too many wrong tokens came from there",
         fix: "send the right one, or wait \(wait) seconds", headers: [("Retry-After", "\(wait)")])

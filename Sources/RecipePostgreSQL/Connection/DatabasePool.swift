@@ -23,15 +23,20 @@ import RecipeModel
 
       /// How its transaction begins.
       ///
-      /// Who waits for another's lock learns that before the connection
-      /// is given up: a busy database is not one that is away.
+      /// Whoever waits for a lock, or for a statement that takes long, learns that from the database
+      /// before the connection is given up: a busy database is not one that is away. It is said in each
+      /// transaction, as a pooler such as PgBouncer gives every transaction another connection.
       var beginning: String {
         switch self {
-        case .quick: "BEGIN; SET LOCAL lock_timeout = '1500ms'; SET LOCAL synchronous_commit = off"
-        case .counted: "BEGIN; SET LOCAL lock_timeout = '1500ms'"
-        case .careful: "BEGIN"
+        case .quick: "BEGIN; \(Self.soon); SET LOCAL synchronous_commit = off"
+        case .counted: "BEGIN; \(Self.soon)"
+        case .careful:
+          "BEGIN; SET LOCAL statement_timeout = '9s'; SET LOCAL lock_timeout = '5s'"
         }
       }
+
+      private static let soon =
+        "SET LOCAL statement_timeout = '1800ms'; SET LOCAL lock_timeout = '1500ms'"
     }
 
     /// The most connections of one process.
@@ -160,6 +165,11 @@ import RecipeModel
           slot.session = nil
           // A connection that was cut while nobody used it says nothing of the database.
           if wasOpen, !hasBegun, tries == 1 { continue }
+          // One answer that does not come says nothing of a database that takes another connection.
+          if failure.isSilence, let session = try? connected() {
+            slot.session = session
+            throw DatabaseFailure(state: DatabaseFailure.cancelled, message: failure.message)
+          }
           lose(failure)
           throw failure
         } catch {
@@ -186,7 +196,7 @@ import RecipeModel
       do throws(DatabaseFailure) {
         try session.script(
           """
-          SET statement_timeout = '10s'; SET lock_timeout = '5s';
+          SET statement_timeout = '9s'; SET lock_timeout = '5s';
           SET idle_in_transaction_session_timeout = '5s'; SET TimeZone = 'UTC'
           """)
         let identity = try DatabaseSchema.prepare(session)

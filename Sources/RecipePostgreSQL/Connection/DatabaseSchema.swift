@@ -14,6 +14,9 @@
   /// What sources and people write is looked up by hashes, since no index takes long texts.
   enum DatabaseSchema {
     /// The steps from one version to the next; what stands here never changes.
+    ///
+    /// A program goes on with tables of a newer version if no step between changed what it knows, so
+    /// that instances can be brought to a new version one by one.
     private static let steps = [
       """
       CREATE SCHEMA IF NOT EXISTS potluck;
@@ -55,35 +58,29 @@
       CREATE TABLE potluck.ended_session (name text PRIMARY KEY, until bigint NOT NULL);
       TRUNCATE potluck.source, potluck.response;
       """,
+      """
+      CREATE TABLE potluck.guess (
+        client text NOT NULL, guess text NOT NULL, until bigint NOT NULL,
+        PRIMARY KEY (client, guess));
+      CREATE INDEX guess_time ON potluck.guess (until);
+      """,
     ]
+
+    /// The oldest version whose programs may use these tables: raised by a step that changes what they
+    /// know.
+    private static let oldest = 2
 
     /// Brings the tables to this program's version; instances that begin at once take turns.
     /// - Throws: ``DatabaseFailure``, also for tables of a newer version.
     static func prepare(_ session: DatabaseSession) throws(DatabaseFailure) -> DatabaseIdentity {
-      if try version(session) != steps.count {
+      var words = try words(session)
+      if try version(session) < steps.count || !isSame(words["home"], try home(session)) {
         try session.script("BEGIN")
         try session.lock("schema")
         for step in steps.dropFirst(try version(session)) { try session.script(step) }
-        let new = StoreIdentity.random()
-        let words = [
-          ("salt", new.salt), ("seal", new.mark),
-          ("signing", StoreIdentity.random().salt + StoreIdentity.random().salt),
-        ]
-        for (name, value) in words {
-          try session.run(
-            "INSERT INTO potluck.meta VALUES ($1, $2) ON CONFLICT DO NOTHING",
-            [.text(name), .text(value)])
-        }
-        try session.run(
-          """
-          INSERT INTO potluck.meta VALUES ('version', $1)
-          ON CONFLICT (name) DO UPDATE SET value = excluded.value
-          """, [.text("\(steps.count)")])
+        try name(session)
         try session.script("COMMIT")
-      }
-      var words: [String: String] = [:]
-      for row in try session.run("SELECT name, value FROM potluck.meta") {
-        words[row.text(0) ?? ""] = row.text(1)
+        words = try Self.words(session)
       }
       guard let salt = words["salt"], let mark = words["seal"], let key = words["signing"],
         StoreIdentity.isWord(salt), StoreIdentity.isWord(mark), key.utf8.count == 64
@@ -93,14 +90,82 @@
       return DatabaseIdentity(store: StoreIdentity(salt: salt, mark: mark), signingKey: key)
     }
 
+    /// Gives the database words of its own, where it has none or where it was restored from a backup:
+    /// the original may go on living.
+    private static func name(_ session: DatabaseSession) throws(DatabaseFailure) {
+      let (old, home) = (try words(session), try home(session))
+      if !isSame(old["home"], home) {
+        // The salt stays: kept recipes lie under hashes that are made with it.
+        try session.script(
+          """
+          TRUNCATE potluck.source, potluck.response, potluck.ended_session;
+          DELETE FROM potluck.meta WHERE name IN ('seal', 'signing', 'home')
+          """)
+      }
+      let new = StoreIdentity.random()
+      let words = [
+        ("salt", new.salt), ("seal", new.mark), ("home", home),
+        ("signing", StoreIdentity.random().salt + StoreIdentity.random().salt),
+      ]
+      for (name, value) in words {
+        try session.run(
+          "INSERT INTO potluck.meta VALUES ($1, $2) ON CONFLICT DO NOTHING",
+          [.text(name), .text(value)])
+      }
+      let known = old["version"].flatMap { Int($0) } ?? 0
+      guard known < steps.count else { return }
+      for (name, value) in [("version", steps.count), ("oldest", oldest)] {
+        try session.run(
+          """
+          INSERT INTO potluck.meta VALUES ($1, $2)
+          ON CONFLICT (name) DO UPDATE SET value = excluded.value
+          """, [.text(name), .text("\(value)")])
+      }
+    }
+
+    /// Where the tables are, in numbers that restored ones have others of; empty where there are none.
+    ///
+    /// They are those of the database and of a table, and the cluster's where it may be asked for that.
+    private static func home(_ session: DatabaseSession) throws(DatabaseFailure) -> String {
+      let number = try session.run(
+        """
+        SELECT oid || '-' || to_regclass('potluck.meta')::oid FROM pg_database
+        WHERE datname = current_database()
+        """)
+      let cluster = try? session.run("SELECT system_identifier::text FROM pg_control_system()")
+      return [number, cluster ?? []].compactMap { $0.first?.text(0) }.joined(separator: " ")
+    }
+
+    /// Whether two places of tables are one; what is not known of either says nothing.
+    private static func isSame(_ one: String?, _ other: String) -> Bool {
+      guard let one else { return true }
+      return zip(one.split(separator: " "), other.split(separator: " ")).allSatisfy { $0 == $1 }
+    }
+
+    /// What the database is known by; nothing where it has no tables yet.
+    private static func words(
+      _ session: DatabaseSession
+    ) throws(DatabaseFailure) -> [String: String] {
+      guard try version(session) > 0 else { return [:] }
+      var words: [String: String] = [:]
+      for row in try session.run("SELECT name, value FROM potluck.meta") {
+        words[row.text(0) ?? ""] = row.text(1)
+      }
+      return words
+    }
+
     private static func version(_ session: DatabaseSession) throws(DatabaseFailure) -> Int {
       // Asked of the catalog's rows: what a session remembers of names may be older than a lock.
       let found = try session.run(
         "SELECT count(*) FROM pg_tables WHERE schemaname = 'potluck' AND tablename = 'meta'")
       guard found.first?.integer(0) == 1 else { return 0 }
-      let rows = try session.run("SELECT value FROM potluck.meta WHERE name = 'version'")
-      let version = rows.first?.text(0).flatMap { Int($0) } ?? 0
-      guard version <= steps.count else {
+      let rows = try session.run(
+        "SELECT name, value FROM potluck.meta WHERE name IN ('version', 'oldest')")
+      func number(_ name: String) -> Int? {
+        rows.first { $0.text(0) == name }?.text(1).flatMap { Int($0) }
+      }
+      let version = number("version") ?? 0
+      guard version <= steps.count || number("oldest") ?? version <= steps.count else {
         throw DatabaseFailure(
           state: DatabaseFailure.refused,
           message: "its tables are of a newer version of potluck; use that version")

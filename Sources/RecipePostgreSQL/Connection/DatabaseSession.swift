@@ -53,10 +53,22 @@
     /// A database of another program version, or another database than before.
     static let refused = "PL001"
 
+    /// A statement that was ended before it had finished.
+    static let cancelled = "57014"
+    /// An answer that did not come in time, from a database that may be there.
+    static let silence = "PL002"
+
     /// Whether the connection is of no more use.
     var isLost: Bool {
-      state.isEmpty || state == Self.refused || state.hasPrefix("08") || state.hasPrefix("57P")
+      state.isEmpty || state == Self.refused || isSilence || state.hasPrefix("08")
+        || state.hasPrefix("57P")
     }
+
+    /// Whether no answer came in time.
+    var isSilence: Bool { state == Self.silence }
+
+    /// Whether the database was too busy: a statement took too long, or another one held a lock.
+    var isBusy: Bool { [Self.cancelled, "55P03"].contains(state) }
 
     /// Whether the same work may succeed at once.
     var isPassing: Bool { ["40001", "40P01"].contains(state) }
@@ -112,7 +124,7 @@
       _ statement: String, _ values: [DatabaseValue] = []
     ) throws(DatabaseFailure) -> [DatabaseRow] {
       if isAbandoned?() == true {
-        throw DatabaseFailure(state: "57014", message: "it was cancelled")
+        throw DatabaseFailure(state: DatabaseFailure.cancelled, message: "it was cancelled")
       }
       let forms = values.map(\.form)
       // An end of zero for texts; no pointer without a byte behind it.
@@ -170,7 +182,10 @@
         guard unsent >= 0 else { throw lost }
         if unsent == 0, PQisBusy(connection) == 0 { return }
         let left = end - .now
-        guard left > .zero else { throw DatabaseFailure(message: "it does not answer in time") }
+        guard left > .zero else {
+          throw DatabaseFailure(
+            state: DatabaseFailure.silence, message: "it does not answer in time")
+        }
         let events = Int16(POLLIN) | (unsent == 1 ? Int16(POLLOUT) : 0)
         var poller = pollfd(fd: PQsocket(connection), events: events, revents: 0)
         guard poll(&poller, 1, Int32(left / .milliseconds(1)) + 1) >= 0 || errno == EINTR else {

@@ -54,11 +54,7 @@
       // What a search has come to is counted even when the search is cancelled.
       let shared = await Task {
         try await pool.run(.counted) { session in
-          for key in Set(keys).sorted(by: {
-            ($0.provider, $0.fingerprint) < ($1.provider, $1.fingerprint)
-          }) {
-            try session.lock("source \(key.provider) \(key.fingerprint)")
-          }
+          try Self.lock(keys, in: session)
           let before = try keys.map { try Self.read($0, in: session) }
           var records = before
           let result = change(&records)
@@ -80,18 +76,24 @@
     }
 
     func reset(providers: [String]?) async -> [String] {
-      let kept = await standIn.reset(providers: providers)
       let found = try? await pool.run(.careful) { session -> [String] in
         try session.run(
           "DELETE FROM potluck.source WHERE updated < $1",
           [.integer(self.pool.now() - Self.idle)])
-        let all = try session.run("SELECT DISTINCT provider FROM potluck.source")
-        let gone = all.compactMap { $0.text(0) }.filter { providers?.contains($0) ?? true }
-        for provider in gone {
-          try session.run("DELETE FROM potluck.source WHERE provider = $1", [.text(provider)])
+        let all = try session.run("SELECT provider, fingerprint FROM potluck.source").map {
+          SourceKey(provider: $0.text(0) ?? "", fingerprint: $0.text(1) ?? "")
         }
-        return gone
+        let gone = all.filter { providers?.contains($0.provider) ?? true }
+        // Whoever is about to write what it has read writes first.
+        try Self.lock(gone, in: session)
+        for key in gone {
+          try session.run(
+            "DELETE FROM potluck.source WHERE provider = $1 AND fingerprint = $2",
+            [.text(key.provider), .text(key.fingerprint)])
+        }
+        return Set(gone.map(\.provider)).sorted()
       }
+      let kept = await standIn.reset(providers: providers)
       return Set(kept + (found ?? [])).sorted()
     }
 
@@ -103,6 +105,14 @@
         for place in records.indices { records[place].isAlone = true }
         return change(&records)
       }
+    }
+
+    /// Holds the locks of sources, in one order for all, until the transaction ends.
+    private static func lock(_ keys: [SourceKey], in session: DatabaseSession) throws {
+      let ordered = Set(keys).sorted {
+        ($0.provider, $0.fingerprint) < ($1.provider, $1.fingerprint)
+      }
+      for key in ordered { try session.lock("source \(key.provider) \(key.fingerprint)") }
     }
 
     private static func read(_ key: SourceKey, in session: DatabaseSession) throws -> SourceRecord {

@@ -103,7 +103,7 @@ import RecipeModel
             AND removal = (SELECT max(removal) FROM potluck.recipe WHERE owner = $1)
           RETURNING number
           """, [.text(shelf.owner)])
-        return try rows.compactMap { $0.integer(0) }.sorted().compactMap(shelf.read)
+        return try shelf.read(rows.compactMap { $0.integer(0) }.sorted())
       }
     }
 
@@ -181,7 +181,11 @@ import RecipeModel
         ? Failure(
           .storage, "the database cannot be reached: \(failure.message)",
           fix: "try again in a moment; see that PostgreSQL runs", isRetryable: true)
-        : Failure(.storage, "the database refused it: \(failure.message)")
+        : failure.isBusy
+          ? Failure(
+            .storage, "the database took too long: \(failure.message)",
+            fix: "try again in a moment", isRetryable: true)
+          : Failure(.storage, "the database refused it: \(failure.message)")
     }
   }
 #endif

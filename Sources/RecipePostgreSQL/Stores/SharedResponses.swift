@@ -10,6 +10,8 @@
     /// An answer above this size, in bytes, is not kept, nor one above a quarter of all room.
     private static let largest = 4 << 20
     private static let idle: Int64 = 30 * 86_400_000
+    /// How many answers are removed at once, at most.
+    private static let mostRemoved = 20_000
     /// How exact the time of the last use is, in milliseconds.
     private static let useGrain: Int64 = 600_000
 
@@ -154,15 +156,20 @@
       let rows = try session.run(
         "SELECT pg_try_advisory_xact_lock(hashtextextended('potluck room', 0))")
       guard rows.first?.integer(0) == 1 else { return }
+      let total = try session.run("SELECT sum(size)::bigint FROM potluck.response")
+      let excess = (total.first?.integer(0) ?? 0) - Int64(most)
+      // The oldest alone are looked at, so that a large store costs no more than a small one.
       try session.run(
         """
         DELETE FROM potluck.response WHERE request IN (
           SELECT request FROM (
-            SELECT request, used_at, sum(size) OVER (ORDER BY used_at DESC, request) AS total
-            FROM potluck.response) AS sums
-          WHERE total > $1::bigint OR used_at < $2::bigint
+            SELECT request, used_at, sum(size) OVER (ORDER BY used_at, request) - size AS before
+            FROM (
+              SELECT request, used_at, size FROM potluck.response
+              ORDER BY used_at, request LIMIT \(mostRemoved)) AS oldest) AS sums
+          WHERE before < $1::bigint OR used_at < $2::bigint
           ORDER BY request)
-        """, [.integer(Int64(most)), .integer(now - idle)])
+        """, [.integer(excess), .integer(now - idle)])
     }
   }
 

@@ -8,6 +8,8 @@
   struct SharedSearch {
     private static let mostRanked = 300
     /// How many recipes are read at once.
+    private static let mostRead = 100
+    /// How many titles are looked at that are like one.
     private static let mostLike = 120
     private static let mostCandidates = 16
 
@@ -29,11 +31,14 @@
       var seen: Set<Int64> = []
       let limit = filter.limit ?? .max
       func take(_ numbers: [Int64]) throws {
-        for number in numbers where found.count < limit {
-          guard seen.insert(number).inserted, let kept = try shelf.read(number), kept.fits(filter)
-          else { continue }
-          let title = TextMatching.fold(kept.recipe.listing.title)
-          if signs.allSatisfy(title.contains) { found.append(kept) }
+        var new = numbers.filter { seen.insert($0).inserted }[...]
+        while !new.isEmpty, found.count < limit {
+          for kept in try shelf.read(Array(new.prefix(Self.mostRead)))
+          where found.count < limit && kept.fits(filter) {
+            let title = TextMatching.fold(kept.recipe.listing.title)
+            if signs.allSatisfy(title.contains) { found.append(kept) }
+          }
+          new = new.dropFirst(Self.mostRead)
         }
       }
       if let words, let inTitle = SharedWords.query(all: filter.words, column: "A") {
@@ -90,7 +95,7 @@
         let room = mostCandidates * (place + 1) / queries.count - numbers.count
         numbers += found.filter { $0 != number && !numbers.contains($0) }.prefix(room)
       }
-      return KeptRecipe.alike(recipe, among: try numbers.compactMap(shelf.read))
+      return KeptRecipe.alike(recipe, among: try shelf.read(numbers))
     }
   }
 

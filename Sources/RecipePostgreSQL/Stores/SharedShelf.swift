@@ -9,15 +9,25 @@
     let owner: String
     let identity: StoreIdentity
 
-    func read(_ number: Int64) throws -> KeptRecipe? {
-      let rows = try session.run(
+    func read(_ number: Int64) throws -> KeptRecipe? { try read([number]).first }
+
+    /// The recipes with these numbers, in their order, without those that cannot be read; by one
+    /// statement.
+    func read(_ numbers: [Int64]) throws -> [KeptRecipe] {
+      let list = numbers.map { "\($0)" }.joined(separator: ",")
+      return try session.run(
         """
         SELECT id, recipe, part,
           (SELECT count(*) FROM potluck.picture AS p WHERE p.recipe = number),
           EXISTS (SELECT 1 FROM potluck.page AS p WHERE p.recipe = number)
-        FROM potluck.recipe WHERE number = $1
-        """, [.integer(number)])
-      guard let row = rows.first, let id = row.text(0),
+        FROM potluck.recipe WHERE number = ANY ($1::bigint[])
+        ORDER BY array_position($1::bigint[], number)
+        """, [.text("{\(list)}")]
+      ).compactMap(Self.kept)
+    }
+
+    private static func kept(_ row: DatabaseRow) -> KeptRecipe? {
+      guard let id = row.text(0),
         let recipe = row.text(1).flatMap({ try? JSON(parsing: $0) })
           .flatMap({ RecipeRecord.recipe($0) }),
         let part = row.text(2).flatMap({ try? JSON(parsing: $0) })

@@ -72,6 +72,19 @@
       ])
     }
 
+    /// Takes a backup of its tables and brings them back from it.
+    func restore() {
+      let place = "-h 127.0.0.1 -p \(port) -U potluck -d postgres"
+      Self.run([
+        "sh", "-c",
+        """
+        \(programs)/pg_dump --schema=potluck \(place) >\(folder)/dump.sql &&
+        \(programs)/psql \(place) -qc 'DROP SCHEMA potluck CASCADE' &&
+        \(programs)/psql \(place) -q -f \(folder)/dump.sql
+        """,
+      ])
+    }
+
     func remove() {
       Self.run(["\(programs)/pg_ctl", "-D", "\(folder)/data", "stop", "-w", "-m", "immediate"])
       Self.run(["rm", "-rf", folder])
