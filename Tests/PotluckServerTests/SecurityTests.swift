@@ -2,6 +2,7 @@ import PotluckServer
 import RecipeKeeping
 import RecipeModel
 import RecipeRPC
+import Synchronization
 import TestSupport
 import Testing
 

@@ -120,14 +120,9 @@ struct KeptSearch {
     var numbers: [Int64] = []
     for (place, query) in queries.enumerated() {
       // Those with the most words in common, then those with the fewest others, then the newest.
-      let found = try newest(query, most: mostLike, in: database).sorted { left, right in
-        let (shared, other) = (
-          left.title.intersection(title).count, right.title.intersection(title).count
-        )
-        return (-shared, left.title.count, -left.number) < (
-          -other, right.title.count, -right.number
-        )
-      }.map(\.number)
+      let found = try newest(query, most: mostLike, in: database).map { row in
+        (row.number, shared: row.title.intersection(title).count, all: row.title.count)
+      }.sorted { ($1.shared, $0.all, $1.0) < ($0.shared, $1.all, $0.0) }.map(\.0)
       let room = mostCandidates * (place + 1) / queries.count - numbers.count
       numbers += found.filter { $0 != number && !numbers.contains($0) }.prefix(room)
     }
