@@ -74,10 +74,11 @@
     /// - Throws: ``DatabaseFailure``, also for tables of a newer version.
     static func prepare(_ session: DatabaseSession) throws(DatabaseFailure) -> DatabaseIdentity {
       var words = try words(session)
-      if try version(session) < steps.count || !isSame(words["home"], try home(session)) {
+      let (version, home) = (try version(session), try home(session))
+      if version < steps.count || !isSame(words["home"], home) {
         try session.script("BEGIN")
         try session.lock("schema")
-        for step in steps.dropFirst(try version(session)) { try session.script(step) }
+        for step in steps.dropFirst(try Self.version(session)) { try session.script(step) }
         try name(session)
         try session.script("COMMIT")
         words = try Self.words(session)

@@ -118,7 +118,7 @@
       for (text, letter) in zip(KeptSchema.texts(of: kept), classes) {
         for word in text.split(separator: " ") where entry.utf8.count < mostBytes {
           place = min(place + 1, 16_383)
-          entry += "\(quoted(cut(word))):\(place)\(letter) "
+          entry += "\(quoted(String(word))):\(place)\(letter) "
         }
       }
       return entry
@@ -168,8 +168,9 @@
       return String(word)
     }
 
+    /// A word as a query names it, cut where it is too long.
     private static func quoted(_ word: String) -> String {
-      "'" + word.replacing("\\", with: "\\\\").replacing("'", with: "''") + "'"
+      "'" + cut(word[...]).replacing("\\", with: "\\\\").replacing("'", with: "''") + "'"
     }
   }
 #endif
