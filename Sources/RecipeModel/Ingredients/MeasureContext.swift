@@ -75,7 +75,9 @@ struct MeasureContext {
     if isInBrackets, isApproximate || measure.isMeasured && canOnlyBeTotal(first) {
       return .alternative
     }
-    if measure.isMeasured, fillsBracket, !first.isMeasured {
+    // `2 onions (300 g)`, and `2 lemons (1/4 cup juice)`.
+    let isAll = fillsBracket || core.hasSuffix("(") && measure.amount.dimension == .volume
+    if measure.isMeasured, isAll, !first.isMeasured {
       return BracketedWeight.role(
         of: measure.amount, of: first.amount, core + " " + unitName(of: first))
     }

@@ -92,7 +92,7 @@ import Testing
     ("2 Zwiebeln (300 g), gehackt", 1, 2, "1 Zwiebel (150 g), gehackt"),
     ("4 slices bacon (100 g)", 2, 1, "8 slices bacon (200 g)"),
     ("6 apples (2 2/3 lb), cut", 1, 2, "3 apples (1 1/3 lb), cut"),
-    ("4 boneless chicken breast halves (1 lb)", 2, 1, "8 boneless chicken breast halves (2 lbs)"),
+    ("4 boneless chicken breast halves (1 lb)", 2, 1, "8 boneless chicken breast halves (2 lb)"),
     ("2 Hähnchenbrustfilets (300 g)", 2, 1, "4 Hähnchenbrustfilets (600 g)"),
     ("6 cuisses de canard (1,08 kg)", 1, 2, "3 cuisses de canard (540 g)"),
     ("2 lemons (1/4 cup juice)", 2, 1, "4 lemons (1/2 cup juice)"),
