@@ -18,9 +18,9 @@ struct BlockKeys {
     // Room that is not filled takes no memory, while what grows is copied.
     words.reserve(count * 2)
     runs.reserve(count * 2)
-    errors.reserve(count * 6)
+    errors.reserve(count * 8)
     wholes = RepeatedKeyFilter(count: count)
-    repeated = RepeatedKeyFilter(count: count * 6)
+    repeated = RepeatedKeyFilter(count: count * 12)
   }
 
   /// Forgets what was noted, once all that is wanted of it is added.
@@ -39,8 +39,8 @@ struct BlockKeys {
 /// Finds the pairs of listings that are worth a comparison, without looking at all pairs.
 ///
 /// Two listings meet if they share a key. Whole keys: the set of title words; its letters in a row;
-/// for long titles the set less one word plus that word's first letter, for short ones the letters
-/// less one letter, so that typing errors meet. Part keys, which meet whole ones only: the set less
+/// for long titles the set less one word plus that word's first letter or its stem's last one, for short
+/// ones the letters less one letter, so that typing errors meet. Part keys, which meet whole ones only: the set less
 /// one word. The words of a link count as a second title. Every key holds the numerals and diets,
 /// so that a series never meets itself.
 struct Blocking {
@@ -144,7 +144,9 @@ struct Blocking {
   ) {
     if hasManyWords(title) {
       store.forEachWord(title) { stem in
-        body(ByteHash.combine(title.wordSum &- stem &+ TitleWord.firstLetter(ofStem: stem), salt))
+        let rest = title.wordSum &- stem
+        body(ByteHash.combine(rest &+ TitleWord.firstLetter(ofStem: stem), salt))
+        body(ByteHash.combine(rest &+ TitleWord.lastLetter(ofStem: stem), salt))
       }
     } else if (5...mostLetters).contains(title.letterRange.count) {
       forEachShortened(store.letters(title), salt, body)

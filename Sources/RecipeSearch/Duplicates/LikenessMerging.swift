@@ -92,14 +92,13 @@ extension Clustering {
     }
   }
 
-  /// Titles by their first letters, if any title was cut short.
+  /// Titles by their first letters.
   private func cutTitles() -> KeyIndex {
     var keys = KeyIndex()
-    guard table.features.contains(where: { $0.title.isCut }) else { return keys }
     keys.reserve(table.features.count)
     for (index, feature) in table.features.enumerated() where meeting[index] != .never {
       guard let key = CutTitles.key(feature.title, table.titles) else { continue }
-      keys.add(key, index, isPart: !feature.title.isCut)
+      keys.add(key, index, isPart: !CutTitles.mayBeCut(feature.title))
     }
     return keys
   }
@@ -108,7 +107,7 @@ extension Clustering {
 /// Finds titles that are the beginning of others.
 enum CutTitles {
   /// Only titles with the same first letters are looked at together.
-  private static let keyLength = 8
+  private static let keyLength = 6
   /// A cut title meets at most this many others.
   static let most = 48
 
@@ -116,6 +115,27 @@ enum CutTitles {
   static func key(_ title: TitleKey, _ titles: borrowing TitleStore) -> UInt64? {
     let letters = titles.letters(title)
     return letters.count < keyLength ? nil : ByteHash.of(letters.prefix(keyLength))
+  }
+
+  /// Whether a title may be the beginning of another one: it is marked as cut, or long enough to have
+  /// been cut within a word.
+  static func mayBeCut(_ title: TitleKey) -> Bool {
+    title.isCut || title.letterRange.count >= TitleComparison.fewestLetters
+  }
+
+  /// Whether a title that is not marked as cut ends within a word of a longer one.
+  ///
+  /// `Vegetarian Torti` does; a title that ends with a word of the other is mostly another dish.
+  private static func endsWithinWord(
+    _ short: TitleKey, of long: TitleKey, _ titles: borrowing TitleStore
+  ) -> Bool {
+    titles.stems.withUnsafeBufferPointer { stems in
+      let words = stems[long.wordRange]
+      let shorts = stems[short.wordRange]
+      return shorts.count > 1 && shorts.count <= words.count
+        && !words.contains(shorts[shorts.endIndex - 1])
+        && shorts.dropLast().allSatisfy(words.contains)
+    }
   }
 
   /// The pairs of a group; `looks` counts the titles that were looked at.
@@ -139,10 +159,22 @@ enum CutTitles {
     }
     let sorted = ahead.map(\.title)
     var found: [(short: Int, long: Int)] = []
-    for short in sorted {
+    for (place, short) in sorted.enumerated() {
       let key = features[short].title
-      guard key.isCut else { continue }
       let letters = titles.letters(key)
+      guard key.isCut else {
+        // What goes on with the same letters comes next.
+        guard mayBeCut(key) else { continue }
+        for long in sorted[(place + 1)...].prefix(most) {
+          looks += 1
+          let other = features[long].title
+          guard titles.letters(other).starts(with: letters) else { break }
+          if letters.count < other.letterRange.count, endsWithinWord(key, of: other, titles) {
+            found.append((short, long))
+          }
+        }
+        continue
+      }
       // The last letter of half a word may have become another one in the stem.
       let stem = letters.dropLast()
       var low = 0

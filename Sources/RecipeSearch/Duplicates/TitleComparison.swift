@@ -37,13 +37,16 @@ struct TitleComparison {
     similarity = Float(2 * shared) / Float(left.wordRange.count + right.wordRange.count)
   }
 
+  /// The fewest letters of a title that may be cut though nothing marks it.
+  static let fewestLetters = 12
+
   /// Whether the first title is the beginning of the second one.
   ///
   /// A title that is not marked as cut must hold at least twelve letters and half of the other.
   static func isCut(
     _ bytes: UnsafeBufferPointer<UInt8>, _ short: Range<Int>, _ long: Range<Int>, marked: Bool
   ) -> Bool {
-    guard short.count < long.count, short.count >= (marked ? 5 : 12),
+    guard short.count < long.count, short.count >= (marked ? 5 : fewestLetters),
       marked || short.count * 2 >= long.count
     else { return false }
     // The last letter may have become another one when the stem of half a word was taken.

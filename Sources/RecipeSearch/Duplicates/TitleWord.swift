@@ -4,8 +4,10 @@ import RecipeModel
 struct TitleWord {
   /// The hash of the letters.
   var hash: UInt64 = 0
-  /// The hash of the stem, spread once more, so that stems can be added up; its lowest byte is the
-  /// word's first one.
+  /// The hash of the stem, spread once more, so that stems can be added up.
+  ///
+  /// Its lowest byte is the word's first one, the next one the stem's last one. Names of one food have
+  /// one stem.
   var stem: UInt64 = 0
   /// A bit for each letter of the stem.
   var alphabet: UInt64 = 0
@@ -48,8 +50,7 @@ struct TitleWord {
     hasDigits = digits > 0 && number == 0
     let (start, end) = (range.lowerBound, range.upperBound)
     let (stop, extra) = WordStem.end(bytes, start, end)
-    let spread = ByteHash.mix(WordStem.hash(bytes, start, end, whole: hash))
-    stem = spread & ~0xFF | UInt64(bytes[start])
+    stem = FoodStems.stem(of: bytes, range, whole: hash)
     stemCount = Int32(stop - start)
     self.extra = extra
     for byte in bytes[start..<stop] where isOfStem(byte) { add(byte) }
@@ -62,6 +63,10 @@ struct TitleWord {
   /// The first byte of a word, as its stem tells it.
   @inline(__always)
   static func firstLetter(ofStem stem: UInt64) -> UInt64 { stem & 0xFF }
+
+  /// The last byte of a word's stem, in a place of its own.
+  @inline(__always)
+  static func lastLetter(ofStem stem: UInt64) -> UInt64 { stem & 0xFF00 }
 
   /// Whether a byte of the stem counts: `7up` and `7 up` have the same letters, and the same number.
   @inline(__always)

@@ -21,13 +21,37 @@ import Testing
   @Test(arguments: [
     "Chicken and Barley Soup", "Soup, Chicken & Barley", "Chickn Barley Soup",
     "Barley Chicken Soup",
-    "Chicken Barley Sou...", "Hearty Chicken Barley Soup",
+    "Chicken Barley Sou...", "Hearty Chicken Barley Soup", "Hcicken Barley Soup",
+    "hicken Barley Soup", "Chicken Barley Soop",
   ])
   func `titles that differ by a habit of sources meet`(title: String) {
     let found = clusters([
       entry("a", "1", "Chicken Barley Soup", Self.soup), entry("b", "2", title, Self.soup),
     ])
     #expect(found == [["1", "2"]])
+  }
+
+  @Test(arguments: [
+    ("Cheddar Tortilla Stew", "Cheddar Torti"),
+    ("Creamy Courgette Soup", "Creamy Zucchini Soup"),
+    ("Grilled Aubergines with Prawns", "Grilled Eggplant with Shrimp"),
+    ("Gluten-Free Lemon Cupcakes", "Gluten-Free Lemon Cu..."),
+  ])
+  func `cut titles and other names of a food meet`(one: String, other: String) {
+    let names = Self.soup.map { String($0.drop { $0.isNumber || $0 == " " }) }
+    let found = clusters([
+      entry("a", "1", one, publisher: "Site", Self.soup),
+      entry("b", "2", other, publisher: "Site", names),
+    ])
+    #expect(found == [["1", "2"]])
+  }
+
+  @Test func `a title that ends with a word of a longer one is no cut one`() {
+    let found = clusters([
+      entry("a", "1", "Chicken Barley Soup with Roasted Leeks", publisher: "Site", Self.soup),
+      entry("b", "2", "Chicken Barley Soup", publisher: "Site", ["chicken", "carrots", "leeks"]),
+    ])
+    #expect(found.isEmpty)
   }
 
   @Test func `the same title with other ingredients stays apart`() {
