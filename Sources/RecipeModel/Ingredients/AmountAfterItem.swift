@@ -26,7 +26,9 @@ extension IngredientLineReader {
     return juiceInWords(start..<(first?.start ?? scalars.count))
   }
 
-  private static let introductions = [":", " of", " von", " van", " de", " di", " d'", " d’"]
+  private static let introductions = [
+    ":", " of", " from", " von", " aus", " van", " uit", " de", " di", " da", " d'", " d’",
+  ]
 
   private func endsInJuice(_ head: String) -> Bool {
     JuiceWords.all.contains(head.split(separator: " ").last.map(String.init) ?? "")

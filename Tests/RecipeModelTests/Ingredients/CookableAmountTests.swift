@@ -112,6 +112,8 @@ import Testing
     ("1 onion, 2 carrots", 2, 1, "2 onions, 4 carrots"),
     ("1 tsp salt, 2 tbsp oil", 2, 1, "2 tsp salt, 4 tbsp oil"),
     ("1 onion, cut into 2 pieces", 2, 1, "2 onions, cut into 2 pieces"),
+    ("Juice from 1/2 lime", 2, 1, "Juice from 1 lime"),
+    ("meat from 1 chicken", 2, 1, "meat from 2 chickens"),
     ("zest of 1 lemon and juice of 2", 2, 1, "zest of 2 lemons and juice of 4"),
     // Words that set a bound.
     ("up to 3 tbsp water", 2, 1, "up to 6 tbsp water"),
