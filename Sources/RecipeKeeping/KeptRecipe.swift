@@ -20,6 +20,9 @@ package struct KeptRecipe: Sendable, Hashable {
   package var refreshedAt: String?
   /// The fields that the owner changed, which a refresh asks before it replaces.
   package var edited: Set<ListingField> = []
+  /// The recipe as it was before its owner changed it; nil where it was not changed, or was when that
+  /// was not remembered yet.
+  package var original: Recipe?
   /// How many pictures' bytes are kept with it.
   package var pictureCount = 0
   /// Whether the page itself is kept as it was.
@@ -113,6 +116,8 @@ package struct KeptChange: Sendable, Hashable {
   package var recipe: Recipe?
   /// A title of the owner's own.
   package var title: String?
+  /// Fields that the owner has changed, as ``RecipeRecord`` has them; `null` takes one away.
+  package var fields: [String: JSON] = [:]
   package var addedTags: [String] = []
   package var removedTags: [String] = []
   package var addedNotes: [String] = []

@@ -13,6 +13,8 @@ package struct OwnersPart: Sendable, Hashable {
   var rating: Int?
   var cooked: [String] = []
   var edited: Set<ListingField> = []
+  /// The recipe as it was, as ``RecipeRecord`` writes it.
+  var original: JSON?
 
   package static let codec: ObjectCodec<OwnersPart> = ObjectCodec(
     "owner", place: "what the owner added", draft: OwnersPart(), isOpen: true,
@@ -21,7 +23,7 @@ package struct OwnersPart: Sendable, Hashable {
       .standard("tags", \.tags, .list(.anyText)), .standard("notes", \.notes, .list(.anyText)),
       .optional("rating", \.rating, .integer(1...5)),
       .standard("cooked", \.cooked, .list(.anyText)),
-      .standard("edited", \.edited, .fieldNames),
+      .standard("edited", \.edited, .fieldNames), .optional("original", \.original, .any),
     ])
 
   package init() {}
@@ -29,6 +31,7 @@ package struct OwnersPart: Sendable, Hashable {
   package init(_ kept: KeptRecipe) {
     (keptAt, refreshedAt, tags, notes) = (kept.keptAt, kept.refreshedAt, kept.tags, kept.notes)
     (rating, cooked, edited) = (kept.rating, kept.cooked, kept.edited)
+    original = kept.original.map(RecipeRecord.json)
   }
 
   /// The whole, with the recipe itself.
@@ -36,6 +39,7 @@ package struct OwnersPart: Sendable, Hashable {
     var kept = KeptRecipe(id: id, recipe: recipe, keptAt: keptAt)
     (kept.refreshedAt, kept.tags, kept.notes) = (refreshedAt, tags, notes)
     (kept.rating, kept.cooked, kept.edited) = (rating, cooked, edited)
+    kept.original = original.flatMap { RecipeRecord.recipe($0, isForeign: true) }
     return kept
   }
 }
@@ -74,10 +78,11 @@ extension KeptRecipe {
     if let recipe = change.recipe {
       self.recipe = recipe
       edited = change.isRefresh ? change.edited : edited.union(change.edited)
+      if edited.isEmpty { original = nil }
     }
-    if let title = change.title.flatMap({ TextCleaning.clean($0) }), title != recipe.listing.title {
-      recipe.listing.title = title
-      edited.insert(.title)
+    take(change.fields)
+    if let title = change.title.flatMap({ TextCleaning.clean($0) }) {
+      take([ListingField.title.rawValue: .string(title)])
     }
     if change.isRefresh { refreshedAt = moment }
     let removed = Set(change.removedTags.map(TextMatching.fold))
@@ -211,7 +216,7 @@ extension KeptRecipe {
   /// Keeps again what was taken away: as its source has it now, with its owner's words.
   package mutating func keepAgain(_ request: KeepRequest, at moment: String) {
     add(request)
-    (recipe, edited) = (request.recipe, [])
+    (recipe, edited, original) = (request.recipe, [], nil)
     keptAt = KeptRecipe(request, id: id, at: moment).keptAt
     refreshedAt = request.isFromSource ? moment : nil
   }

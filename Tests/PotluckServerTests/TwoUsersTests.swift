@@ -37,7 +37,7 @@ import Testing
   private static func paths(_ user: User) -> [String] {
     [
       "/", "/?query=soup", "/?query=soup&view=list", "/results?query=soup", "/kept",
-      "/kept?query=soup",
+      "/kept?query=soup", "/kept/write", "/kept/write?id=\(user.keptID)",
       "/history", "/recipe?id=\(user.keptID)", "/recipe?id=alpha:leek", "/shopping",
       "/recipe?id=alpha:leek&also=\(user.keptID)",
       "/recipe/compare?id=\(user.keptID)&id=alpha:leek", "/shopping/file", "/sources", "/about",

@@ -29,7 +29,9 @@ enum Phrase: String, Sendable, CaseIterable {
   case kept, keep, remove, undo, nothingKept, noneKept, searchKept, removed, bringBack, any
   case anyOrder, tag, source, ownRating, ofFive, notCooked, counted, pageBefore, pageAfter
   case pageOf, lastCooked, own, ownTitle, tags, noRating, cookedOn, cookedToday, newNote
-  case removeNotes, removeDays, save, history, noHistory, atMost, free, forget, forgetAll
+  case removeNotes, removeDays, save, writeOwn, editRecipe, preview, originalText, writeFields
+  case writeCooklang, cooklangText, minutesAll, onePerLine, history, noHistory, atMost, free
+  case forget, forgetAll
 
   // The shopping list.
   case shopping, toList, nothingToGet, optional, saveTicks, clearList, takeOff, atHome, tools

@@ -49,7 +49,9 @@ struct KeptListPage {
     let isAll = Self.choices.allSatisfy { query[$0] == nil }
     let total = found?["total"]?.intValue ?? items.count
     return frame.page([
-      .tag("h1", text: language(.kept)), removal(frame), form(found?["facets"] ?? .null),
+      .tag("h1", text: language(.kept)), removal(frame),
+      .tag("p", [:], [.tag("a", ["href": "/kept/write"], text: language(.writeOwn))]),
+      form(found?["facets"] ?? .null),
       items.isEmpty
         ? .tag("p", text: language(isAll && number == 1 ? .nothingKept : .noneKept))
         : .tag("p", text: total == 1 ? language(.foundOne) : language(.found, "\(total)")),
@@ -174,7 +176,8 @@ struct KeptListPage {
     let title = Piece.title(kept["recipe"]?["title"]?.stringValue ?? id)
     let link = kept["recipe"]?["image"]?.stringValue
     let picture =
-      kept["pictures"]?.intValue == 0 && link == nil ? nil : site.pictures.path(link, of: id)
+      kept["pictures"]?.intValue == 0 && link.map(WebLink.isWebLink) != true
+      ? nil : site.pictures.path(link, of: id)
     let tags = (kept["tags"]?.arrayValue ?? []).compactMap(\.stringValue)
     let cooked = kept["cooked"]?.arrayValue?.first?.stringValue
     let facts: [HTMLNode] =

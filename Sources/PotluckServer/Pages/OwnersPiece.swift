@@ -23,7 +23,13 @@ struct OwnersPiece {
       ],
       [
         .tag("h2", ["id": "own"], text: language(.own)), today, form,
-        KeptListPage.removing(frame, id, title),
+        .tag(
+          "p", [:],
+          [
+            .tag(
+              "a", ["href": "/kept/write?id=\(PercentEncoding.encode(id))"],
+              text: language(.editRecipe))
+          ]), KeptListPage.removing(frame, id, title),
       ])
   }
 

@@ -78,7 +78,7 @@ struct RecipePage {
           "lang": Self.language(recipe),
         ],
         [
-          head(facts, recipe),
+          head(facts, recipe, kept),
           .tag(
             "div", ["class": "actions"],
             [
@@ -91,14 +91,7 @@ struct RecipePage {
                 frame, reference, Piece.title(recipe.listing.title),
                 servings: visit.query["servings"]),
             ]),
-          tools(recipe),
-          .tag(
-            "div", ["class": "halves"],
-            [
-              section(
-                "ingredients", Phrase.ingredients, ticks(parts, Self.exactAmounts(adapted))),
-              section("steps", Phrase.steps, steps(parts)),
-            ]),
+          tools(recipe), body(adapted),
           section("notes", Phrase.notes, items(parts.notes)),
           section(
             "nutrition", Phrase.nutrition,
@@ -110,6 +103,17 @@ struct RecipePage {
     ])
   }
 
+  /// What there is to cook with, and how.
+  func body(_ adapted: AdaptedRecipe) -> HTMLNode {
+    let parts = RecipeParts(adapted.recipe)
+    return .tag(
+      "div", ["class": "halves"],
+      [
+        section("ingredients", .ingredients, ticks(parts, Self.exactAmounts(adapted))),
+        section("steps", .steps, steps(parts)),
+      ])
+  }
+
   /// A language tag of letters, digits and hyphens; nil for any other text.
   private static func language(_ recipe: Recipe) -> String? {
     recipe.language.flatMap { tag in
@@ -118,13 +122,16 @@ struct RecipePage {
     }
   }
 
-  private func head(_ facts: RecipeFacts, _ recipe: Recipe) -> HTMLNode {
+  private func head(_ facts: RecipeFacts, _ recipe: Recipe, _ kept: KeptRecipe?) -> HTMLNode {
     let named = ids("id").first ?? recipe.listing.id
     let giver = recipe.origin(of: .image).provider
     let source = ids("also").first { $0.provider == giver } ?? recipe.listing.id
-    let picture = site.pictures.path(
-      recipe.listing.image ?? recipe.images.first?.url,
-      of: named.provider == KeptProvider.id ? named : source)
+    let link = recipe.listing.image ?? recipe.images.first?.url
+    let hasPicture =
+      kept.map { $0.pictureCount > 0 || link.map(WebLink.isWebLink) == true } ?? true
+    let picture =
+      hasPicture
+      ? site.pictures.path(link, of: named.provider == KeptProvider.id ? named : source) : nil
     let items = (facts.facts + facts.differences).map { fact in
       HTMLNode.tag(
         "li", [:],

@@ -56,8 +56,15 @@ extension Method {
     ]).named("KeptAddResult")
   ) { params, service in
     Work { _ in
-      let answer = try await service.keep(
-        RecipeReference(id: params.id, url: params.url, html: params.html), params.wish)
+      let answer =
+        if let text = params.text {
+          try await KeepingAnswer(
+            service.keptLibrary().keep(
+              KeepRequest(KeptWriting.recipe(in: text), params.wish)), troubles: [])
+        } else {
+          try await service.keep(
+            RecipeReference(id: params.id, url: params.url, html: params.html), params.wish)
+        }
       return [
         "recipe": KeptJSON.json(answer.result.kept), "wasKept": .bool(answer.result.wasKept),
         "alike": .array(answer.result.alike.map { .string("kept:\($0.id)") }),
@@ -72,10 +79,15 @@ extension Method {
   ) { params, service in
     Work(isShort: true) { _ in
       let (library, name) = (try await service.keptLibrary(), KeptJSON.name(params.id))
-      guard try await library.recipe(name) != nil else {
+      guard let known = try await library.recipe(name) else {
         throw Failure(.notFound, "no recipe is kept as \(name)", fix: "kept/list has the names")
       }
-      let kept = try await library.change(name, params.change)
+      var change = params.change
+      if let text = params.text {
+        change.fields = try KeptWriting.changes(
+          in: text, since: params.shown ?? KeptWriting.text(of: known.recipe))
+      }
+      let kept = try await library.change(name, change)
       return ["recipe": KeptJSON.json(kept)]
     }
   }
@@ -168,6 +180,7 @@ private struct KeptAdd: MethodParams {
   var id: ListingID?
   var url: String?
   var html: String?
+  var text: String?
   var wish = KeepingWish()
 
   static let codec = ObjectCodec(
@@ -176,6 +189,9 @@ private struct KeptAdd: MethodParams {
       .optional("id", \.id, .listingID, "The recipe's identifier, provider:id."),
       .optional("url", \.url, .webLink, "The recipe's page; give this or the identifier."),
       .html(\.html),
+      .optional(
+        "text", \.text, .string, "A recipe of the user's own in Cooklang, in place of all of these."
+      ),
       .standard("tags", \.wish.tags, .strings, "Words of the user's own to find it by."),
       .standard("notes", \.wish.notes, .strings, "Notes of the user's own."),
       .optional("rating", \.wish.rating, .int(1...5), "The user's own rating."),
@@ -184,22 +200,36 @@ private struct KeptAdd: MethodParams {
         "pictures", \.wish.wantsPictures, .bool, "Whether its pictures are kept.", shown: true),
     ])
 
-  static let schema = Schema(codec.shape, RecipeReference.rule)
+  static let schema = Schema(
+    codec.shape,
+    ["oneOf": [["required": ["id"]], ["required": ["url"]], ["required": ["text"]]]])
 
   mutating func check() throws(Failure) {
-    _ = try RecipeReference(id: id, url: url, html: html)
+    guard text != nil else {
+      _ = try RecipeReference(id: id, url: url, html: html)
+      return
+    }
+    guard id == nil, url == nil, html == nil else {
+      throw .invalid("/text", "text stands alone", fix: "leave out id, url and html")
+    }
   }
 }
 
 private struct KeptEdit: MethodParams {
   var id = ""
   var change = KeptChange()
+  var text: String?
+  var shown: String?
 
   static let codec = ObjectCodec(
     params: "KeptEditParams", KeptEdit(),
     [
       .required("id", \.id, .string, "The recipe's identifier, kept:NAME."),
       .optional("title", \.change.title, .string, "A title of the user's own."),
+      .optional("text", \.text, .string, "The recipe in Cooklang, as the user wants to have it."),
+      .optional(
+        "shown", \.shown, .string,
+        "The text that the user was shown: only what differs from it changes.", needs: ["text"]),
       .standard("addTags", \.change.addedTags, .strings, "Tags that come."),
       .standard("removeTags", \.change.removedTags, .strings, "Tags that go."),
       .standard("addNotes", \.change.addedNotes, .strings, "Notes that come."),
@@ -279,6 +309,14 @@ private struct HistoryDelete: MethodParams {
     guard all == numbers.isEmpty else {
       throw .invalid("/numbers", "give numbers, or all alone", fix: "add \"numbers\": [1]")
     }
+  }
+}
+
+extension KeepRequest {
+  /// A recipe of the user's own.
+  fileprivate init(_ recipe: Recipe, _ wish: KeepingWish) {
+    self.init(recipe)
+    (tags, notes, rating, isFromSource) = (wish.tags, wish.notes, wish.rating, false)
   }
 }
 
