@@ -568,15 +568,21 @@ _potluck_kept() {
 
 _potluck_kept_list() {
     repeating_flags=()
-    non_repeating_flags=(--strict-diet -j --json --jsonl --version -h --help)
+    non_repeating_flags=(--not-cooked --strict-diet -j --json --jsonl --version -h --help)
     repeating_options=(--tag --tags --with --without --diet --avoid)
-    non_repeating_options=(--max-time --law -n --limit -c --config)
+    non_repeating_options=(--rating --source --max-time --law -s --sort -n --limit -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--tag'|'--tags')
         __potluck_add_completions -W "$(__potluck_custom_complete ---completion kept list -- --tag "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--rating')
+        return
+        ;;
+    '--source')
         return
         ;;
     '--with')
@@ -597,6 +603,10 @@ _potluck_kept_list() {
         ;;
     '--law')
         __potluck_add_completions -W 'eu'$'\n''us'$'\n''ca'$'\n''au'
+        return
+        ;;
+    '-s'|'--sort')
+        __potluck_add_completions -W 'newest'$'\n''title'$'\n''rating'$'\n''time'$'\n''cooked'
         return
         ;;
     '-n'|'--limit')
@@ -701,9 +711,9 @@ _potluck_kept_backup() {
 
 _potluck_kept_export() {
     repeating_flags=()
-    non_repeating_flags=(--all --strict-diet --version -h --help)
+    non_repeating_flags=(--all --not-cooked --strict-diet --version -h --help)
     repeating_options=(--tag --tags --with --without --diet --avoid)
-    non_repeating_options=(--words --max-time --law -c --config)
+    non_repeating_options=(--words --rating --source --max-time --law -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -713,6 +723,12 @@ _potluck_kept_export() {
         ;;
     '--tag'|'--tags')
         __potluck_add_completions -W "$(__potluck_custom_complete ---completion kept export -- --tag "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--rating')
+        return
+        ;;
+    '--source')
         return
         ;;
     '--with')
@@ -920,9 +936,9 @@ _potluck_import() {
 
 _potluck_export() {
     repeating_flags=()
-    non_repeating_flags=(--all --strict-diet --force --offline --version -h --help)
+    non_repeating_flags=(--all --not-cooked --strict-diet --force --offline --version -h --help)
     repeating_options=(--tag --tags --with --without --diet --avoid)
-    non_repeating_options=(--words --max-time --law -f --format -o --output --base-url --title -c --config)
+    non_repeating_options=(--words --rating --source --max-time --law -f --format -o --output --base-url --title -c --config)
     __potluck_offer_flags_options -1
 
     # Offer option value completions
@@ -932,6 +948,12 @@ _potluck_export() {
         ;;
     '--tag'|'--tags')
         __potluck_add_completions -W "$(__potluck_custom_complete ---completion export -- --tag "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--rating')
+        return
+        ;;
+    '--source')
         return
         ;;
     '--with')

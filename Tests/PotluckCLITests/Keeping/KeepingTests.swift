@@ -80,6 +80,21 @@ import Testing
     }
   }
 
+  @Test func `the list is ordered, and chosen by what its owner added`() async throws {
+    let kitchen = try Kitchen()
+    _ = try await kitchen.run("keep", kitchen.link, "--rating", "4")
+    _ = try await kitchen.run("search", "groundnut")
+    _ = try await kitchen.run("keep", "1")
+    _ = try await kitchen.run("kept", "edit", "nans-stew", "--cooked", "2026-01-02")
+    let byRating = try await kitchen.run("kept", "--sort", "rating")
+    #expect(byRating.output.hasPrefix("1  Nan's Stew\n"), "\(byRating.transcript)")
+    let fresh = try await kitchen.run("kept", "--not-cooked")
+    #expect(fresh.code == 0 && !fresh.output.contains("Stew"), "\(fresh.transcript)")
+    #expect(try await kitchen.run("kept", "--rating", "5").code == 1)
+    #expect(try await kitchen.run("kept", "--rating", "6").code == 64)
+    #expect(try await kitchen.run("kept", "--source", "nobody").code == 1)
+  }
+
   @Test func `what was let go comes back`() async throws {
     let kitchen = try Kitchen()
     _ = try await kitchen.run("keep", kitchen.link)

@@ -52,12 +52,17 @@ struct KeptListCommand: ToolCommand {
       """
         + examples(
           "kept list", "kept list onion --tag weeknight", "kept list --with leek --without cream",
-          "kept list --diet vegan --avoid peanuts"))
+          "kept list --diet vegan --avoid peanuts", "kept list --not-cooked --sort time"))
 
   @Argument(help: "What to look for.")
   var words: [String] = []
 
   @OptionGroup var choice: KeptChoice
+
+  @Option(
+    name: [.customShort("s"), .long],
+    help: "The order; unless set the best match first, without words the newest.")
+  var sort: KeptOrder?
 
   @Option(
     name: [.customShort("n"), .long],
@@ -82,7 +87,7 @@ struct KeptListCommand: ToolCommand {
     let file = ConfigurationSource.find(flag: configurationOptions.config).path
     return try await configurationOptions.use { library in
       let selection = try await choice.selection(
-        in: library, configurationOptions, words: text, limit: limit)
+        in: library, configurationOptions, words: text, limit: limit, order: sort)
       let recipes = selection.recipes
       _ = LastList.keep(
         KeptText.listed(recipes), of: SearchQuery(text: text), from: .configuration(file))
@@ -253,24 +258,46 @@ struct KeptChoice: ParsableArguments {
     completion: .keptTags)
   var tags: [String] = []
 
+  @Option(help: ArgumentHelp("The least rating of your own, 1 to 5.", valueName: "n"))
+  var rating: Int?
+
+  @Option(
+    help: ArgumentHelp("Where they come from: a publisher or a source.", valueName: "name"))
+  var source: String?
+
+  @Flag(help: "Only those that you have never cooked.")
+  var notCooked = false
+
   @OptionGroup var filters: FilterOptions
 
+  func validate() throws {
+    if let rating, !(1...5).contains(rating) {
+      throw ValidationError("--rating takes a number from 1 to 5.")
+    }
+  }
+
   /// Whether nothing was chosen.
-  var isDefault: Bool { tags.isEmpty && filters.isDefault }
+  var isDefault: Bool {
+    tags.isEmpty && rating == nil && source == nil && !notCooked && filters.isDefault
+  }
 
   /// The recipes that are meant, best match first; of diets and allergens it is told on standard
   /// error how many were left out, and of which it cannot be told.
   /// - Throws: ``Failure``; `CancellationError`.
   func selection(
     in library: any KeptLibrary, _ configuration: ConfigurationOptions, words: String = "",
-    limit: Int? = nil
+    limit: Int? = nil, order: KeptOrder? = nil
   ) async throws -> KeptSelection {
     var query = filters.query(words)
     query.law = try configuration.law(filters.law)
     var filter = KeptFilter(words: words)
     filter.tags = OwnersOptions.words(tags)
     (filter.include, filter.exclude, filter.limit) = (query.include, query.exclude, limit)
-    let selection = try await library.select(filter, suiting: query)
+    (filter.rating, filter.source) = (rating, source)
+    if notCooked { filter.isCooked = false }
+    var view = KeptView()
+    view.order = order
+    let selection = try await library.select(filter, suiting: query, as: view)
     if !ScreenSubject.asked(in: query).isEmpty { tell(selection) }
     return selection
   }
@@ -297,6 +324,8 @@ struct KeptChoice: ParsableArguments {
     StandardError.line(ScreenWording.disclaimer)
   }
 }
+
+extension KeptOrder: ExpressibleByArgument {}
 
 /// Kept recipes as people and programs read them.
 enum KeptText {
