@@ -225,7 +225,10 @@ let package = Package(
       ["RecipeModel", "RecipeVocabulary", "RecipeProviderKit", "RecipeScreening", "RecipeSearch"]),
     tests(
       "RecipeDefinitionsTests",
-      ["RecipeModel", "RecipeProviderKit", "RecipePages", "RecipeDefinitions"]),
+      [
+        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages", "RecipeDefinitions",
+        "RecipeHTTP", "RecipeResilience",
+      ]),
     tests(
       "RecipeDiscoveryTests",
       [

@@ -8,6 +8,8 @@ struct DigestChallenge: Sendable, Hashable {
   let realm: String
   let nonce: String
   let opaque: String?
+  /// The addresses that it holds for, with all below them; none for all of its origin.
+  let domain: [String]
   let hash: MessageHash
   /// Whether the password's hash is made anew for each nonce (`-sess`).
   let isSession: Bool
@@ -37,6 +39,8 @@ struct DigestChallenge: Sendable, Hashable {
     self.realm = realm
     self.nonce = nonce
     opaque = members["opaque"]
+    domain =
+      members["domain"]?.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init) ?? []
     algorithm = members["algorithm"]
     switch algorithm?.lowercased() {
     case nil, "md5": (hash, isSession) = (.md5, false)
@@ -78,28 +82,33 @@ struct DigestChallenge: Sendable, Hashable {
     let number = String(repeating: "0", count: max(0, 8 - digits.count)) + digits
     let middle = counts ? "\(nonce):\(number):\(own):auth" : nonce
     var members = [
-      nameMember(name), "realm=\"\(realm)\"", "nonce=\"\(nonce)\"", "uri=\"\(target)\"",
+      nameMember(name), "realm=\(Self.quoted(realm))", "nonce=\(Self.quoted(nonce))",
+      "uri=\(Self.quoted(target))",
       "response=\"\(hash("\(secret):\(middle):\(request)"))\"",
     ]
     if let algorithm { members.append("algorithm=\(algorithm)") }
     if counts { members += ["qop=auth", "nc=\(number)"] }
     if counts || isSession { members.append("cnonce=\"\(own)\"") }
-    if let opaque { members.append("opaque=\"\(opaque)\"") }
+    if let opaque { members.append("opaque=\(Self.quoted(opaque))") }
     if hidesName { members.append("userhash=true") }
     return "Digest " + members.joined(separator: ", ")
   }
 
   private func nameMember(_ name: String) -> String {
     if hidesName { return "username=\"\(hash("\(name):\(realm)"))\"" }
-    let isPlain = name.utf8.allSatisfy { 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }
-    return isPlain ? "username=\"\(name)\"" : "username*=UTF-8''\(PercentEncoding.encode(name))"
+    let isPlain = name.utf8.allSatisfy { 0x20..<0x7F ~= $0 }
+    return isPlain
+      ? "username=\(Self.quoted(name))" : "username*=UTF-8''\(PercentEncoding.encode(name))"
+  }
+
+  /// A text between quotation marks, with a backslash before those in it (RFC 9110, 5.6.4).
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
   // MARK: Reading
 
   /// The members of the Digest challenges in a field, which may hold others too.
-  ///
-  /// What stands between quotation marks is kept as it is, so that it can be sent back.
   private static func challenges(_ field: String) -> [[String: String]] {
     guard field.utf8.count <= longest, !field.unicodeScalars.contains(where: \.isControl) else {
       return []
@@ -143,8 +152,8 @@ struct DigestChallenge: Sendable, Hashable {
     while let next = text.first {
       text = text.dropFirst()
       if next == "\"", !isEscaped { break }
-      value.append(next)
       isEscaped = next == "\\" && !isEscaped
+      if !isEscaped { value.append(next) }
     }
     rest = text
     return value

@@ -58,12 +58,7 @@ extension DefinitionProvider {
   func asking<Value: Sendable>(
     _ request: HTTPRequest, _ read: (HTTPResponse) throws(ProviderError) -> Value
   ) async throws -> Value {
-    if let digest = setup.credentials.digest {
-      let first = DigestSignature(digest)
-      let answer = try await answer(to: request, signedBy: first, read)
-      guard case .failure = answer, first.isWorthRepeating else { return try answer.get() }
-      return try await self.answer(to: request, signedBy: DigestSignature(digest), read).get()
-    }
+    if let digest = setup.credentials.digest { return try await asking(request, digest, read) }
     guard let session else { return try await answer(to: request, read).get() }
     let before = await session.secret
     let first = TokenSignature(session)
@@ -76,6 +71,24 @@ extension DefinitionProvider {
     let another = try await self.answer(to: request, signedBy: second, read)
     if let error = await failure(another, of: second) { throw error }
     return try another.get()
+  }
+
+  /// Sends a request, and again with what answers the challenge that comes, three times at most.
+  private func asking<Value: Sendable>(
+    _ request: HTTPRequest, _ digest: DigestSession,
+    _ read: (HTTPResponse) throws(ProviderError) -> Value
+  ) async throws -> Value {
+    var signature = DigestSignature(digest)
+    var tries = 1
+    while true {
+      let answer = try await answer(to: request, signedBy: signature, read)
+      // A refusal of what somebody else sent for both may be of that one's nonce.
+      guard case .failure(let error) = answer, tries < 3,
+        signature.next != nil || (!signature.isSent && error.httpStatus == 401)
+      else { return try answer.get() }
+      signature = DigestSignature(digest, answering: signature.next)
+      tries += 1
+    }
   }
 
   /// What to say of a source that refuses a token; nil when it does not.

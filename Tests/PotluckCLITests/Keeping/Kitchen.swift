@@ -1,6 +1,7 @@
 import Foundation
 import RecipeModel
 import Synchronization
+import TestSupport
 
 /// A home of a test's own beside a site with one recipe, whose owner can change it.
 final class Kitchen: Sendable {

@@ -99,8 +99,28 @@ struct DigestTests {
       "Digest realm=\"one\", nonce=\"1\", algorithm=SHA-512-256, Digest realm=\"t\\\"wo\", "
         + "nonce=\"2\", algorithm=SHA-256-sess, qop=auth, Bearer")
     let challenge = try #require(DigestChallenge(headers))
-    #expect(challenge.realm == "t\\\"wo" && challenge.nonce == "2")
+    #expect(challenge.realm == "t\"wo" && challenge.nonce == "2")
     #expect(challenge.hash == .sha256 && challenge.isSession)
+  }
+
+  @Test func `what is escaped is meant without its backslashes, and sent back with them`() throws {
+    let challenge = try #require(
+      DigestChallenge([
+        "WWW-Authenticate":
+          #"Digest realm="a\"b\\c\d", nonce="n\"1", opaque="\\o", qop="auth", algorithm=MD5"#
+      ]))
+    #expect(challenge.realm == #"a"b\cd"# && challenge.nonce == #"n"1"#)
+    let answer = challenge.answer(
+      name: #"o"x\y"#, password: "p", method: "GET", target: "/", count: 1, own: "c")
+    for member in [
+      #"username="o\"x\\y""#, #"realm="a\"b\\cd""#, #"nonce="n\"1""#, #"opaque="\\o""#,
+    ] {
+      #expect(answer.contains(member))
+    }
+    let secret = MessageHash.md5(#"o"x\y:a"b\cd:p"#)
+    let response = MessageHash.md5(
+      #"\#(secret):n"1:00000001:c:auth:\#(MessageHash.md5("GET:/"))"#)
+    #expect(answer.contains("response=\"\(response)\""))
   }
 
   @Test(arguments: [
