@@ -14,7 +14,7 @@ extension DefinitionProvider {
     let lacking = rules.filling.lacking(in: page, for: query, by: can)
     guard !lacking.isEmpty else { return page }
     var page = page
-    let details = try await fill(&page, at: lacking[...], atMost: rules.most)
+    let details = try await fill(&page, at: lacking[...], rules)
     let unread = Set((details.failed + details.waiting).map { page.listings[$0].id })
     page.leaveOutUntitled(among: details.waiting, most: rules.most)
     let unjudged = page.leaveOut(unread: unread, of: query, by: can)
@@ -51,51 +51,67 @@ extension DefinitionProvider {
 
   /// Fills listings from their details, politely; what is kept from before is not counted.
   private func fill(
-    _ page: inout SearchPage, at indices: ArraySlice<Int>, atMost most: Int
+    _ page: inout SearchPage, at indices: ArraySlice<Int>, _ rules: DetailRules
   ) async throws -> Details {
-    typealias Answer = (index: Int, result: Result<Recipe, ProviderError>, isFree: Bool)
+    typealias Answer = (
+      part: ArraySlice<Int>, results: [Result<Recipe, ProviderError>], isFree: Bool
+    )
     let ids = page.listings.map(\.id)
     var details = Details(waiting: indices)
     let interval = descriptor.politeness.minimumInterval
     try await withThrowingTaskGroup(of: Answer.self) { group in
-      var (inFlight, asked) = (0, 0)
+      var (inFlight, askingFor, asked) = (0, 0, 0)
       while true {
-        if inFlight < descriptor.politeness.maxConcurrentRequests, asked + inFlight < most,
-          details.refusal == nil, let index = details.waiting.popFirst()
+        let part = details.waiting.prefix(min(rules.batch ?? 1, rules.most - asked - askingFor))
+        if inFlight < descriptor.politeness.maxConcurrentRequests, !part.isEmpty,
+          details.refusal == nil
         {
+          details.waiting = details.waiting.dropFirst(part.count)
           // The page's own request came first, so that even the first detail waits.
           if interval > .zero { try await clock.sleep(for: interval) }
-          let id = ids[index]
+          let wanted = part.map { ids[$0] }
           group.addTask {
             let tally = ExchangeTally(partOf: .current)
-            let result = await ExchangeTally.$current.withValue(tally) { await outcome(of: id) }
-            return (index, result, tally.isFree)
+            let results = await ExchangeTally.$current.withValue(tally) {
+              await outcomes(of: wanted)
+            }
+            return (part, results, tally.isFree)
           }
           inFlight += 1
+          askingFor += part.count
           continue
         }
-        guard let (index, result, isFree) = try await group.next() else { break }
+        guard let answer = try await group.next() else { break }
         inFlight -= 1
-        if !isFree { asked += 1 }
-        switch result {
-        case .success(let recipe): page.listings[index].complete(from: recipe.listing)
-        case .failure(let error) where error.code == .cancelled: throw CancellationError()
-        case .failure(let error) where error.isLasting || error.code == .skipped:
-          details.refusal = details.refusal ?? error
-          details.failed.append(index)
-        case .failure(let error) where error.leavesUnread:
-          details.failure = details.failure ?? error
-          details.failed.append(index)
-        case .failure: break
+        askingFor -= answer.part.count
+        if !answer.isFree { asked += answer.part.count }
+        for (index, result) in zip(answer.part, answer.results) {
+          switch result {
+          case .success(let recipe): page.listings[index].complete(from: recipe.listing)
+          case .failure(let error) where error.code == .cancelled: throw CancellationError()
+          case .failure(let error) where error.isLasting || error.code == .skipped:
+            details.refusal = details.refusal ?? error
+            details.failed.append(index)
+          case .failure(let error) where error.leavesUnread:
+            details.failure = details.failure ?? error
+            details.failed.append(index)
+          case .failure: break
+          }
         }
       }
     }
     return details
   }
 
-  private func outcome(of id: ListingID) async -> Result<Recipe, ProviderError> {
-    do { return .success(try await recipe(for: id)) } catch {
-      return .failure(ProviderError(wrapping: error))
+  /// What one request brings of each recipe; there are several where the definition says how.
+  private func outcomes(of ids: [ListingID]) async -> [Result<Recipe, ProviderError>] {
+    do {
+      if ids.count == 1, let id = ids.first { return [.success(try await recipe(for: id))] }
+      let found = try await recipes(for: ids)
+      return ids.map { found[$0] ?? .failure($0.notFound) }
+    } catch {
+      let error = ProviderError(wrapping: error)
+      return ids.map { _ in .failure(error) }
     }
   }
 

@@ -29,7 +29,7 @@ public struct DefinitionProvider: RecipeProvider {
   let session: TokenSession?
   private let finder: ItemFinder
   private let listings: FieldReader
-  private let details: FieldReader?
+  let details: FieldReader?
   private let asksForSize: Bool
 
   /// Makes a provider of a definition and a configuration entry.
@@ -80,7 +80,7 @@ public struct DefinitionProvider: RecipeProvider {
     let result = try await asking(request) { response throws(ProviderError) in
       let answer = Answer(
         response, isPastFirstPage: !place.isFirst, syntax: setup.searchSyntax, address: url)
-      return try self.page(answer, place, url)
+      return try self.page(answer, place, url, query.text)
     }
     return try await filling(result, for: query)
   }
@@ -91,6 +91,9 @@ public struct DefinitionProvider: RecipeProvider {
     // Neither can stand in a path, and no source has such a recipe.
     guard !["", ".", ".."].contains(id.id) else { throw setup.redaction(id.notFound) }
     guard let detail = rules.request else { throw noDetail }
+    if rules.batch != nil {
+      return try (try await recipes(for: [id])[id] ?? .failure(id.notFound)).get()
+    }
     var variables = Variables(settings: setup.settings)
     variables.set("id", .string(id.id))
     let (request, url) = try redacting { () throws(ProviderError) in
@@ -114,7 +117,7 @@ public struct DefinitionProvider: RecipeProvider {
   }
 
   private func page(
-    _ answer: Answer, _ place: PagePlace, _ url: RequestURL
+    _ answer: Answer, _ place: PagePlace, _ url: RequestURL, _ words: String
   ) throws(ProviderError) -> SearchPage {
     let body: JSON
     let items: ItemList
@@ -129,7 +132,11 @@ public struct DefinitionProvider: RecipeProvider {
     let next = NextPage(
       scheme: scheme, setup: setup, asksForSize: asksForSize, place: place, request: url,
       answer: answer, items: items)
-    var page = try read(items, of: body)
+    let holding = items.holding(words, by: setup.definition.response)
+    var page = try read(holding, of: body)
+    if holding.items.count < items.items.count {
+      page.drops.append(Drop(.lacksWords, count: items.items.count - holding.items.count))
+    }
     page.passedOver = items.received - items.items.count
     page.total = next.total
     page.shortfall = shortfall(answer) ?? answer.damage
@@ -148,14 +155,14 @@ public struct DefinitionProvider: RecipeProvider {
   }
 
   /// The error of an answer that is a check for browsers or people.
-  private func challenge(_ answer: Answer, isLost: Bool = false) -> ProviderError? {
+  func challenge(_ answer: Answer, isLost: Bool = false) -> ProviderError? {
     BrowserCheck.kind(of: answer.response, isLost: isLost)?
       .error(answer.response, redaction: setup.redaction)
   }
 
   /// The error of such an answer that came in place of what was promised; a failure that the source
   /// or a rule tells stays what it is.
-  private func lostBehindCheck(_ answer: Answer, _ error: ProviderError) -> ProviderError? {
+  func lostBehindCheck(_ answer: Answer, _ error: ProviderError) -> ProviderError? {
     [.drift, .invalidResponse].contains(error.code) ? challenge(answer, isLost: true) : nil
   }
 

@@ -86,6 +86,11 @@ struct FieldReader: Sendable {
     }
   }
 
+  /// The identifier that an item tells; nil where it tells none.
+  func identifier(of item: JSON, in answer: JSON) -> String? {
+    (try? identifier(ItemScope(item: item, answer: answer))) ?? nil
+  }
+
   /// What tells a link apart from others: of a link on a web page, which may well be written in
   /// several ways there, without what only says where it was followed.
   private func identity(_ link: String) -> String {

@@ -19,6 +19,22 @@ struct ItemList {
   }
 }
 
+extension ItemList {
+  /// The items in whose texts every word of a search is; all where the source looks for the words
+  /// itself, or where there are none.
+  func holding(_ words: String, by rules: ResponseRules) -> ItemList {
+    guard !rules.words.isEmpty, !words.isEmpty else { return self }
+    let kept = items.indices.filter { index in
+      let item = rules.item.map { $0.value(in: items[index]) ?? .null } ?? items[index]
+      let texts = rules.words.lazy.flatMap { $0.selection(in: item) }
+        .flatMap { $0.arrayValue ?? [$0] }.compactMap(\.plainText)
+      return TextMatching.holdsWords(of: words, in: Array(texts))
+    }
+    return ItemList(
+      kept.map { items[$0] }, keys: keys.isEmpty ? [] : kept.map { keys[$0] }, received: received)
+  }
+}
+
 struct ItemFinder: Sendable {
   /// The most columns of the `columns` form.
   private static let mostColumns = 64
@@ -147,6 +163,20 @@ extension JSON {
 }
 
 extension JSONPath {
+  /// The recipes in the answer to a request for several; none where null or nothing stands there.
+  /// - Throws: ``ProviderError`` with code `drift` when the answer has another shape.
+  func recipes(in answer: JSON) throws(ProviderError) -> [JSON] {
+    guard isSingular else { return selection(in: answer).filter { !$0.isNull } }
+    guard let found = value(in: answer), !found.isEmpty, found != .bool(false) else {
+      return try recipe(in: answer).map { [$0] } ?? []
+    }
+    switch found {
+    case .array(let elements): return elements.filter { !$0.isNull }
+    case .object: return [found]
+    default: throw .drift("\(self) is \(found.kindName), not an array")
+    }
+  }
+
   /// The recipe in the answer to a detail request; nil when null or nothing stands in its place,
   /// which is how many services say that they do not know it.
   /// - Throws: ``ProviderError`` with code `drift` when the answer has another shape.

@@ -48,7 +48,10 @@ private func written(
 extension ListValue {
   fileprivate func rendered(_ variables: Variables, _ encode: (String) -> String) -> [String] {
     func items(_ source: Source) -> [String] {
-      variables.list(source).compactMap(bare).compactMap { text in
+      // An identifier is sent as it is, or it would be another one.
+      let texts =
+        source == .ids ? variables.list(source) : variables.list(source).compactMap(bare)
+      return texts.compactMap { text in
         item.expand(literal: encode) { name in
           (name == "item" ? text : variables.text(name)).map {
             written($0, quoting, spaces, encode)

@@ -26,6 +26,9 @@ struct Variables: Sendable {
     ]
   }
 
+  /// Sets the identifiers of the recipes that a request is for.
+  mutating func set(ids: [String]) { lists[.ids] = ids }
+
   func list(_ source: ListValue.Source) -> [String] { lists[source] ?? [] }
 
   /// The value in its own type; nil when there is none.

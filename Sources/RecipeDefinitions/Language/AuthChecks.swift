@@ -99,7 +99,7 @@ extension DocumentNode {
       error("not the name of a variable", fix: "use letters, digits and _, such as \"key\"")
       return false
     }
-    let taken = VariableNames.request.map(\.name) + VariableNames.lists + ["id"]
+    let taken = VariableNames.request.map(\.name) + VariableNames.lists + VariableNames.detail
     guard !taken.contains(name), reading.settingNodes[name] == nil else {
       error("{\(name)} is another variable already", fix: "choose a name such as \"key\"")
       return false

@@ -32,6 +32,7 @@ extension ProviderDefinition {
   /// What the rules show that the source answers itself; browsing and sorting must be claimed.
   var impliedCapabilities: Capabilities {
     var implied = Capabilities(uses: request.uses)
+    if !response.words.isEmpty { implied.insert(.text) }
     if detail != nil { implied.insert(.detail) }
     if listsIngredients || detail?.fillsIngredients == true {
       implied.insert(.listsIngredients)
@@ -98,6 +99,7 @@ struct CapabilityCheck {
   private func implied(_ fields: FieldRules, _ detail: DetailRules?) -> Capabilities {
     var implied = Capabilities(uses: Set(reading.search.keys))
     if reading.appendsExclusions { implied.insert(.exclude) }
+    if document["response"]?.value["words"] != nil { implied.insert(.text) }
     if document.has("detail") { implied.insert(.detail) }
     if fields.lists[.ingredients] != nil || detail?.fillsIngredients == true {
       implied.insert(.listsIngredients)

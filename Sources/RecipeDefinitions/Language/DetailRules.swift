@@ -17,7 +17,9 @@ struct DetailRules: Sendable, Hashable {
   var format: AnswerFormat?
   /// The place of the JSON in such an answer that all paths mean.
   var embedded: JSONPath?
-  /// The recipe in the answer.
+  /// How many recipes one request is for; nil for one, whose `id` it names.
+  var batch: Int?
+  /// The recipe in the answer, or the recipes.
   var item = JSONPath.root
   /// What the recipe is made of; a field without a rule here is read as in a listing.
   var fields = FieldRules()
@@ -38,7 +40,8 @@ extension DetailRules {
     draft: DetailRules(), choices: [.exactlyOne(["request", "from"])],
     [
       .optional(
-        "request", \.request, request, "The request, with the variable `id`.",
+        "request", \.request, request,
+        "The request, with the variable `id`, or for several recipes the list `ids`.",
         example: ["path": "/recipes/{id}"]),
       .custom(
         "from", .word(of: From.allCases),
@@ -57,8 +60,14 @@ extension DetailRules {
       .optional(
         "json", \.embedded, .embeddedPath, "As in `response`.",
         example: "css:script#__NEXT_DATA__"),
+      .optional(
+        "batch", \.batch, .integer(2...100),
+        """
+        How many recipes one request is for at most. It names them by the list `ids`, `item` is \
+        their list in the answer, and each is known by its field `id`.
+        """, example: 20),
       .standard(
-        "item", \.item, .path(as: .element),
+        "item", \.item, .path { $0.path(as: $0.reading.isBatch ? .elements : .element) },
         """
         The recipe in the answer; `$` by default. Where it is null or missing, the recipe is not \
         known.
@@ -104,6 +113,7 @@ extension DetailRules {
       let reading = node.reading
       let (format, readsMarkup) = (reading.format, reading.readsMarkup)
       if node.value["format"] != nil || node.value["json"] != nil { reading.look(at: node.value) }
+      reading.isBatch = node.value["batch"] != nil
       defer { (reading.format, reading.readsMarkup) = (format, readsMarkup) }
       return read()
     }
@@ -115,10 +125,22 @@ extension DetailRules {
       reading.request = .detail
       defer { reading.request = .search }
       let request = read()
-      if node.value.isObject, reading.detail["id"] == nil {
+      let (name, other) = reading.isBatch ? ("ids", "id") : ("id", "ids")
+      if let wrong = reading.detail[other] {
+        wrong.error(
+          reading.isBatch
+            ? "a request for several recipes names them by the list \"ids\""
+            : "\"ids\" is the list of a request for several recipes",
+          fix: reading.isBatch
+            ? "write {\"list\": \"ids\", \"join\": \",\"}, or remove \"batch\""
+            : "write {id}, or add \"batch\": 20 beside \"request\"")
+      } else if node.value.isObject, reading.detail[name] == nil {
         node.error(
-          "the request never says which recipe it wants: {id} is not in it",
-          fix: "write {id} in its path, query or body")
+          "the request never says which \(reading.isBatch ? "recipes" : "recipe") it wants: "
+            + "\(reading.isBatch ? "the list \"ids\"" : "{id}") is not in it",
+          fix: reading.isBatch
+            ? "write {\"list\": \"ids\", \"join\": \",\"} in its query, or {ids} in its body"
+            : "write {id} in its path, query or body")
       }
       return request
     }
@@ -162,6 +184,11 @@ extension DetailRules {
         "\"fields\" has no \"id\", so {id} is each listing's link",
         fix: "add \"id\" to \"fields\", unless the source takes the link")
     }
+    if batch != nil, fields.texts[.id] == nil, searchFields?.texts[.id] == nil {
+      object["batch"]?.error(
+        "nothing says which recipe of the answer is which",
+        fix: "add \"id\" to \"fields\" of \"detail\"")
+    }
     guard fill != .never else { return }
     let made = fields.names.union(searchFields?.names ?? [])
     for field in fillsMissing where !made.contains(field) {
@@ -174,7 +201,7 @@ extension DetailRules {
   /// Checks that listings have a page.
   private func checkPage(_ object: DocumentObject, _ fields: FieldRules?) {
     guard object.has("from") else { return }
-    for name in ["item", "fields"] where object.has(name) {
+    for name in ["batch", "item", "fields"] where object.has(name) {
       object[name]?.nameError(
         "\"\(name)\" means nothing where the page tells the recipe",
         fix: "remove it, or write a \"request\" in place of \"from\"")

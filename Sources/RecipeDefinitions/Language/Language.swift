@@ -102,11 +102,13 @@ enum VariableNames {
     ("cursor", "the cursor that the last answer gave"),
   ]
   /// The lists of a search request.
-  static let lists = ListValue.Source.allCases.map(\.rawValue)
+  static let lists = ListValue.Source.allCases.filter { $0 != .ids }.map(\.rawValue)
+  /// The variable and the list of a detail request.
+  static let detail = ["id", ListValue.Source.ids.rawValue]
   /// What a field template knows besides settings and its `with` names.
   static let field = ["key", "baseURL", "id", "title"]
   /// Every name that a setting therefore cannot have.
-  static let all = request.map(\.name) + lists + field + ["item", "url"]
+  static let all = request.map(\.name) + lists + detail + field + ["item", "url"]
 
   /// The keys of an entry that a setting or a secret cannot have.
   static let entryKeys = [

@@ -58,9 +58,15 @@ extension ListValue {
     }
     guard object.isComplete else { return }
     let reading = object.node.reading
-    guard reading.request == .search else {
+    if reading.request == .detail, source == .ids {
+      if reading.detail[source.rawValue] == nil { reading.detail[source.rawValue] = object.node }
+      return
+    }
+    guard reading.request == .search, source != .ids else {
       object["list"]?.error(
-        "lists are variables of the search request", fix: reading.request.possessions)
+        source == .ids
+          ? "\"ids\" is the list of a detail request" : "lists are variables of the search request",
+        fix: reading.request.possessions)
       return
     }
     if reading.search[source.rawValue] == nil { reading.search[source.rawValue] = object.node }

@@ -59,6 +59,8 @@ struct ListValue: Sendable, Hashable {
     case exclude
     /// The diets, by their schema.org names.
     case diets
+    /// The identifiers of the recipes that one detail request is for.
+    case ids
   }
 
   /// Whose items.

@@ -200,6 +200,7 @@ extension ProviderDefinition {
     if !isTold { reading.untitled?.tellMissing("title") }
     Self.checkUse(reading)
     warnOfUnreadJoins(document)
+    checkWords(document)
     if !document.has("detail") { Self.warnOfUnread(document["fields"]) }
     if document["request"]?.value.isObject == true {
       CapabilityCheck(reading: reading, document: document).check(
@@ -234,6 +235,16 @@ extension ProviderDefinition {
           fix: "write {\(name)} there too, unless the source needs no key for details")
       }
     }
+  }
+
+  /// Notes texts to look for the words in where the request sends the words.
+  private func checkWords(_ document: DocumentObject) {
+    guard let response = document["response"], let words = response.value["words"],
+      !document.node.reading.search.keys.allSatisfy({ !["text", "words"].contains($0) })
+    else { return }
+    response.child("words", words).nameError(
+      "the request sends the words, so the source looks for them itself",
+      fix: "remove \"words\" here, or the words from the request")
   }
 
   /// Warns about joined members that no field reads.

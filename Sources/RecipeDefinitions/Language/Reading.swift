@@ -23,7 +23,7 @@ final class Reading {
     var possessions: String {
       switch self {
       case .search: "use {text} for the words"
-      case .detail: "a detail request has {id} and settings"
+      case .detail: "a detail request has {id} or the list \"ids\", and settings"
       case .login: "a log-in has settings and secrets"
       }
     }
@@ -51,6 +51,8 @@ final class Reading {
   var search: [String: DocumentNode] = [:]
   /// The variables that the detail request uses.
   var detail: [String: DocumentNode] = [:]
+  /// Whether a detail request is for several recipes.
+  var isBatch = false
   /// Which request is read.
   var request = Request.search
   /// The texts of the request that is read, with whether a template uses them.

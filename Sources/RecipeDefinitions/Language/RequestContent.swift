@@ -134,7 +134,7 @@ struct GraphQLOperation: Sendable, Hashable {
 
   private static var document: ValueCodec<String> {
     ValueCodec<String>.text.checked { text, node in
-      let names = VariableNames.request.map(\.name) + VariableNames.lists + ["id"]
+      let names = VariableNames.request.map(\.name) + VariableNames.lists + VariableNames.detail
       if let name = names.first(where: { text.contains("\"{\($0)}\"") }) {
         node.warning(
           "the document is sent as it stands, {\(name)} and all",

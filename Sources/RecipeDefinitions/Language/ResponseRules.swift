@@ -37,6 +37,8 @@ struct ResponseRules: Sendable, Hashable {
   var item: JSONPath?
   /// Elements of other lists of the answer that items name.
   var joins: [JoinRule] = []
+  /// The texts of an item in which Potluck looks for the words; none where the source does.
+  var words: [JSONPath] = []
   /// What `null` in place of the list means.
   var whenNull = Absence.drift
   /// What a missing list means.
@@ -94,6 +96,12 @@ extension ResponseRules {
         example: [
           "author": ["path": "$.authorId", "list": "$.authors"]
         ]),
+      .standard(
+        "words", \.words, .list(.path, least: 1),
+        """
+        The texts of each item in which Potluck looks for the words that the request does not send, \
+        such as the full text of an index; other items are dropped. Nothing of them is kept.
+        """, example: ["$.title", "$.text"]),
       .standard(
         "whenNull", \.whenNull, .word,
         "What null in place of the list means; `drift` by default.", example: "empty"),

@@ -103,7 +103,7 @@ extension Reading {
         ) : nil
     }
     if VariableNames.request.contains(where: { $0.name == name })
-      || VariableNames.lists.contains(name) || name == "id"
+      || VariableNames.lists.contains(name) || VariableNames.detail.contains(name)
     {
       return ("{\(name)} is a variable of another request", Request.login.possessions)
     }
@@ -135,7 +135,7 @@ extension Reading {
       return spot == .path
         ? nil : ("{\(name)} is a key of the path", "add an auth entry with \"in\": \"query\"")
     }
-    if Self.isOfSearch(name) || isDetail && name == "id" {
+    if Self.isOfSearch(name) || isDetail && VariableNames.detail.contains(name) {
       return variableProblem(with: name, at: node, spot, isDetail: isDetail)
     }
     if let problem = misplaced(name) {
@@ -143,7 +143,8 @@ extension Reading {
       if !isDetail, let meant = Self.meant[name] { note(meant, at: node, isDetail) }
       return problem
     }
-    let own = isDetail ? ["id"] : VariableNames.request.map(\.name) + VariableNames.lists
+    let own =
+      isDetail ? VariableNames.detail : VariableNames.request.map(\.name) + VariableNames.lists
     let known =
       own + requestTexts.keys.sorted() + settings.map(\.name) + (spot == .path ? pathKeys : [])
     if !log.isFull, let nearest = NearestName.of(name, among: known) {
@@ -158,15 +159,15 @@ extension Reading {
     VariableNames.request.contains { $0.name == name } || VariableNames.lists.contains(name)
   }
 
-  /// What is wrong with a variable that searches have, or the `id` of a detail request.
+  /// What is wrong with a variable that searches have, or one of a detail request.
   private func variableProblem(
     with name: String, at node: DocumentNode, _ spot: TemplateScope.Spot, isDetail: Bool
   ) -> Problem? {
-    guard !isDetail || name == "id" else {
+    guard !isDetail || VariableNames.detail.contains(name) else {
       return ("{\(name)} is a variable of the search request", Request.detail.possessions)
     }
     note(name, at: node, isDetail)
-    if spot != .whole, VariableNames.lists.contains(name) {
+    if spot != .whole, ListValue.Source(rawValue: name) != nil {
       return (
         "{\(name)} is a list, and a text cannot hold it",
         spot == .path
@@ -198,7 +199,8 @@ extension Reading {
       return ("\(what) \(meant == "text" ? "are" : "is") called {\(meant)}", "write {\(meant)}")
     }
     return switch name {
-    case "id": ("{id} is a variable of the detail request", "use {text} for the words")
+    case "id", "ids":
+      ("{\(name)} is a variable of the detail request", "use {text} for the words")
     case "baseURL", "base":
       ("a request goes to the base address by itself", "write the path behind it")
     default: nil

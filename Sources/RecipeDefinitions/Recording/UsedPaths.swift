@@ -23,7 +23,7 @@ struct UsedPaths {
         used += fields.map { Self.column($0, of: list) }
       } else {
         let items = response.item?.places.map(element.appending) ?? [element]
-        addItems(items, with: fields, response.joins)
+        addItems(items, with: fields + response.words.flatMap(\.places), response.joins)
       }
     }
     used += definition.fields.answerPlaces
@@ -46,7 +46,10 @@ struct UsedPaths {
   init(detailOf definition: ProviderDefinition) {
     guard let detail = definition.detail else { return }
     let fields = detail.fields.filled(from: definition.fields)
-    addItems(detail.item.places, with: fields.places, definition.response.joins)
+    let isList = detail.batch != nil && detail.item.isSingular
+    addItems(
+      isList ? detail.item.places.map(\.every) : detail.item.places, with: fields.places,
+      definition.response.joins)
     used += fields.answerPlaces
     keepPositions()
   }
