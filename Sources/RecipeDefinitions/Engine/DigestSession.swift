@@ -73,11 +73,11 @@ final class DigestSession: Sendable {
     known.withLock { known in
       guard let index = known.firstIndex(where: { $0.isSame(as: used) }) else { return }
       known[index].isInUse = false
-      guard isRefused, challenge?.nonce != used.challenge.nonce else { return }
+      guard isRefused else { return }
       if let challenge, challenge.realm != used.challenge.realm {
         // Another realm, which has counted nothing: the challenge serves in its own.
         known[index].count -= 1
-      } else {
+      } else if challenge?.nonce != used.challenge.nonce {
         known.remove(at: index)
       }
     }
