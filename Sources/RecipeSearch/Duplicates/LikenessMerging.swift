@@ -159,22 +159,10 @@ enum CutTitles {
     }
     let sorted = ahead.map(\.title)
     var found: [(short: Int, long: Int)] = []
-    for (place, short) in sorted.enumerated() {
+    for short in sorted {
       let key = features[short].title
+      guard mayBeCut(key) else { continue }
       let letters = titles.letters(key)
-      guard key.isCut else {
-        // What goes on with the same letters comes next.
-        guard mayBeCut(key) else { continue }
-        for long in sorted[(place + 1)...].prefix(most) {
-          looks += 1
-          let other = features[long].title
-          guard titles.letters(other).starts(with: letters) else { break }
-          if letters.count < other.letterRange.count, endsWithinWord(key, of: other, titles) {
-            found.append((short, long))
-          }
-        }
-        continue
-      }
       // The last letter of half a word may have become another one in the stem.
       let stem = letters.dropLast()
       var low = 0
@@ -186,14 +174,15 @@ enum CutTitles {
       }
       var met = 0
       // Many may be cut at the same letter, and say nothing about each other.
-      let end = min(sorted.count, low + 8 * most)
+      let end = min(sorted.count, low + (key.isCut ? 8 : 1) * most)
       while low < end, met < most {
         looks += 1
         let long = sorted[low]
         let other = titles.letters(features[long].title)
         guard other.starts(with: stem) else { break }
         low += 1
-        if letters.count < other.count {
+        let goesOn = letters.count < other.count
+        if goesOn, key.isCut || endsWithinWord(key, of: features[long].title, titles) {
           found.append((short, long))
           met += 1
         }
