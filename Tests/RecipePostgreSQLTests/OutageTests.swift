@@ -132,10 +132,11 @@ import RecipeModel
         return try await group.reduce(into: Set<String>()) { $0.insert($1) }
       }
       #expect(keys.count == 1 && !keys.contains(key))
-      #expect(await copies[0].responses.mark() != mark)
+      let copy = try #require(copies.first)
+      #expect(await copy.responses.mark() != mark)
       // What is kept is there, and is found by what it was kept from.
-      #expect(try await copies[0].library(owner).keep(KeepRequest(.sample())).wasKept)
-      #expect(try await copies[0].library(owner).list(KeptFilter()).count == 1)
+      #expect(try await copy.library(owner).keep(KeepRequest(.sample())).wasKept)
+      #expect(try await copy.library(owner).list(KeptFilter()).count == 1)
       first.close()
       for copy in copies { copy.close() }
     }

@@ -152,16 +152,17 @@ enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
     }
 
     @Test func `wrong tokens are counted over all instances`() async throws {
-      let stores = (0..<3).map { _ in TestServer.shared.store() }
+      let (one, other) = (TestServer.shared.store(), TestServer.shared.store())
       for number in 0..<10 {
-        #expect(try await stores[number % 3].noteGuess(id, "guess \(number)", 10, 300) == nil)
+        let store = number % 2 == 0 ? one : other
+        #expect(try await store.noteGuess(id, "guess \(number)", 10, 300) == nil)
       }
       // The same token again is no guess.
-      #expect(try await stores[0].noteGuess(id, "guess 4", 10, 300) == nil)
-      let wait = try #require(try await stores[2].noteGuess(id, "guess 10", 10, 300))
+      #expect(try await one.noteGuess(id, "guess 5", 10, 300) == nil)
+      let wait = try #require(try await other.noteGuess(id, "guess 10", 10, 300))
       #expect((1...300).contains(wait))
-      #expect(try await stores[1].noteGuess("\(id) other", "guess 10", 10, 300) == nil)
-      for store in stores { store.close() }
+      #expect(try await one.noteGuess("\(id) other", "guess 10", 10, 300) == nil)
+      for store in [one, other] { store.close() }
     }
   #endif
 
