@@ -17,7 +17,8 @@ enum Pages {
     Route("POST", "/sign-in", .anyone, isForm: true) { site, visit in
       guard site.gate.hasToken else { return .redirect(to: "/") }
       let given = visit.form["token"] ?? ""
-      guard let owner = try await site.gate.owner(of: given, client: visit.client, now: Site.now) else {
+      guard let owner = try await site.gate.owner(of: given, client: visit.client, now: Site.now)
+      else {
         return signIn(site, visit, isWrong: true)
       }
       try? await site.gate.end(visit.session, now: Site.now)

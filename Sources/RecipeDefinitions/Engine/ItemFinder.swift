@@ -26,9 +26,9 @@ extension ItemList {
     guard !rules.words.isEmpty, !words.isEmpty else { return self }
     let kept = items.indices.filter { index in
       let item = rules.item.map { $0.value(in: items[index]) ?? .null } ?? items[index]
-      let texts = rules.words.lazy.flatMap { $0.selection(in: item) }
+      let texts = rules.words.flatMap { $0.selection(in: item) }
         .flatMap { $0.arrayValue ?? [$0] }.compactMap(\.plainText)
-      return TextMatching.holdsWords(of: words, in: Array(texts))
+      return TextMatching.holdsWords(of: words, in: texts)
     }
     return ItemList(
       kept.map { items[$0] }, keys: keys.isEmpty ? [] : kept.map { keys[$0] }, received: received)

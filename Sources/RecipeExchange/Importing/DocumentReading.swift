@@ -13,6 +13,7 @@ struct DocumentReading {
   /// Reads the document; `bytes` are as they were, for readers that look for a declaration.
   func read(_ bytes: [UInt8], into reading: inout ImportReading) {
     if let format { return read(bytes, as: format, into: &reading) }
+    if PageReader.isArchive(bytes) { return readPage(bytes, into: &reading) }
     switch text.first {
     case UInt8(ascii: "{"): readJSON(into: &reading)
     case UInt8(ascii: "["):

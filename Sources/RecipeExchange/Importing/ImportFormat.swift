@@ -38,7 +38,7 @@ package enum ImportFormat: String, Sendable, CaseIterable {
     case "mmf", "mm", "mxm": self = .mealMaster
     case "mxp": self = .masterCook
     case "txt", "text", "": self = .text
-    case "html", "htm", "xhtml": self = .html
+    case "html", "htm", "xhtml", "mhtml", "mht": self = .html
     case "json", "jsonld": self = .jsonLD
     default: return nil
     }

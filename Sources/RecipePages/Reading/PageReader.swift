@@ -28,7 +28,7 @@ package struct PageReader: Sendable {
   /// Texts are cleaned and links are safe. The work is bounded whatever the page, and ends soon
   /// after its task is cancelled.
   /// - Parameters:
-  ///   - bytes: the page as it was received.
+  ///   - bytes: the page as it was received, or the file that a browser saved it in (MHTML).
   ///   - contentType: the HTTP header; nil for a file.
   ///   - url: the address that the page came from; nil for a file whose address is unknown, which is
   ///     then the one that the page calls canonical.
@@ -46,10 +46,19 @@ package struct PageReader: Sendable {
     return try result.get()
   }
 
+  /// Whether bytes are a page in the file that a browser saved it in (MHTML).
+  package static func isArchive(_ bytes: [UInt8]) -> Bool { WebArchive.isOne(bytes) }
+
   private func read(
     _ bytes: [UInt8], _ contentType: String?, _ url: String?
   ) throws(ProviderError) -> PageRecipe {
     var notes: [String] = []
+    var (bytes, contentType, url) = (bytes, contentType, url)
+    if WebArchive.isOne(bytes) {
+      let archive = try WebArchive(bytes)
+      (bytes, contentType, url) = (archive.page, archive.contentType, url ?? archive.address)
+      if archive.isCut { notes.append("The file ends before the page does.") }
+    }
     let isLong = bytes.count > Self.longestPage
     if isLong {
       notes.append("Only the first \(Self.longestPage >> 20) MiB of the page were read.")

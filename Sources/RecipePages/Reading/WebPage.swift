@@ -27,12 +27,22 @@ struct WebPage {
     if let url {
       address = try RequestURL(url)
     } else {
-      let told = [scan.head.canonical, scan.head.metas["og:url"]].compactMap(\.self)
+      let told = [scan.head.canonical, scan.head.metas["og:url"], Self.addressOfSaving(utf8)]
+        .compactMap(\.self)
       address = told.firstNonNil { try? RequestURL($0) }
     }
     self.address = address
     link = url ?? address?.text
     base = MarkupAddress.base(scan.head.base, at: address)
+  }
+
+  /// The address that a browser writes at the top of a page that it saves:
+  /// `<!-- saved from url=(0028)https://kitchen.example/leek -->`.
+  private static func addressOfSaving(_ utf8: [UInt8]) -> String? {
+    let top = String(decoding: utf8.prefix(4_096), as: UTF8.self)
+    guard let mark = top.firstRange(of: "<!-- saved from url=(") else { return nil }
+    let rest = top[mark.upperBound...].drop { $0 != ")" }.dropFirst()
+    return String(rest.prefix { !$0.isWhitespace })
   }
 
   private var id: ListingID { ListingID(provider: PageReader.provider, id: link ?? "page") }

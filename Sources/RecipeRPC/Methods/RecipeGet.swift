@@ -110,6 +110,7 @@ extension Member {
   static func html(_ path: Property<Owner, String?>) -> Member {
     .optional(
       "html", path, .string,
-      "The page's HTML as a browser shows it, with its url: nobody is asked for the page.")
+      "The page's HTML as a browser shows it, or the text of an MHTML file that it saved, with its url: nobody is asked for the page."
+    )
   }
 }

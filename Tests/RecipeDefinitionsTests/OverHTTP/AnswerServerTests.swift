@@ -89,7 +89,7 @@ struct AnswerServerTests {
     }
   }
 
-  @Test func `the cookies of a log-in are carried, and renewed once they are refused`()
+  @Test func `the cookies of a log-in are carried from then on`()
     async throws
   {
     let server = try PageServer.answering { request in

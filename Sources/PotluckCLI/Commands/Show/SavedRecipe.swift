@@ -19,7 +19,7 @@ struct SavedRecipe {
       let name = path.split(separator: "/").last ?? ""
       guard let dot = name.lastIndex(of: ".") else { return nil }
       let ending = name[name.index(after: dot)...].lowercased()
-      if ["html", "htm", "xhtml"].contains(ending) {
+      if ["html", "htm", "xhtml", "mhtml", "mht"].contains(ending) {
         self = .page
       } else {
         guard let kind = RecipeDocument.Kind(ending: ending) else { return nil }
