@@ -11,7 +11,7 @@ enum LanguageChoice {
       guard site.languages.contains(where: { $0.tag == tag }) else {
         throw Problem(
           .usage, "the pages do not speak this language",
-          fix: "choose one of \(site.languages.map(\.tag))")
+          fix: "choose one of \(site.languages.map(\.tag).joined(separator: ", "))")
       }
       var answer = Answer.redirect(to: place(visit.form["from"] ?? ""))
       // It is no secret, and counts for whoever comes from another site too.

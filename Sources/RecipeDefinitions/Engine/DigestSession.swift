@@ -138,6 +138,13 @@ final class DigestSignature: RequestSigner {
     (self.session, self.own) = (session, own)
   }
 
+  deinit {
+    // The request has ended without an answer.
+    if let used = state.withLock({ $0.used }) {
+      session.giveBack(used, after: nil, isRefused: false)
+    }
+  }
+
   /// Whether the request was sent for this signature; somebody else may have asked the same.
   var isSent: Bool { state.withLock { $0.url != nil } }
 
@@ -153,6 +160,7 @@ final class DigestSignature: RequestSigner {
 
   func covered(_ response: HTTPResponse) -> HTTPResponse {
     state.withLock { state in
+      defer { state.used = nil }
       let challenge = response.status == 401 ? DigestChallenge(response.headers) : nil
       if let used = state.used {
         session.giveBack(used, after: challenge, isRefused: response.status == 401)

@@ -118,6 +118,27 @@ struct DigestServerTests {
     }
   }
 
+  @Test func `a request that ends without an answer leaves its challenge to the next`() async throws
+  {
+    let session = DigestSession(name: "Mufasa", password: "Circle of Life")
+    let request = HTTPRequest(url: "https://kitchen.example/s")
+    let first = DigestSignature(session)
+    _ = try await first.signed(request)
+    _ = first.covered(
+      HTTPResponse(
+        status: 401,
+        headers: [
+          "WWW-Authenticate": "Digest realm=\"kitchen\", qop=\"auth\", nonce=\"n\""
+        ], body: []))
+    do {
+      let cancelled = DigestSignature(session, answering: first.next)
+      #expect(try await cancelled.signed(request).headers["Authorization"] != nil)
+      #expect(try await DigestSignature(session).signed(request).headers["Authorization"] == nil)
+    }
+    let next = try await DigestSignature(session).signed(request)
+    #expect(next.headers["Authorization"]?.contains("nc=00000002") == true)
+  }
+
   @Test func `an equal search that waits for the same request is answered, too`() async throws {
     let space = Space("kitchen")
     let mayAnswer = DispatchSemaphore(value: 0)
