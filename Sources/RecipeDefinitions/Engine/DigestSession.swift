@@ -148,6 +148,9 @@ final class DigestSignature: RequestSigner {
   /// Whether the request was sent for this signature; somebody else may have asked the same.
   var isSent: Bool { state.withLock { $0.url != nil } }
 
+  /// The challenge that it was to answer, where nothing was sent for it.
+  var unused: DigestSession.Known? { isSent ? nil : own }
+
   /// The challenge that another try may answer: it is the first, or the nonce before it may have
   /// become too old, which not every service says.
   var next: DigestSession.Known? { state.withLock { $0.next } }

@@ -74,20 +74,22 @@ extension DefinitionProvider {
   }
 
   /// Sends a request, and again with what answers the challenge that comes, three times at most.
+  ///
+  /// What another search has sent for both may have been refused for that one's nonce, and is no try
+  /// of this one: it goes on with its own challenge.
   private func asking<Value: Sendable>(
     _ request: HTTPRequest, _ digest: DigestSession,
     _ read: (HTTPResponse) throws(ProviderError) -> Value
   ) async throws -> Value {
     var signature = DigestSignature(digest)
-    var tries = 1
+    var (sent, shared) = (0, 0)
     while true {
       let answer = try await answer(to: request, signedBy: signature, read)
-      // A refusal of what somebody else sent for both may be of that one's nonce.
-      guard case .failure(let error) = answer, tries < 3,
+      if signature.isSent { sent += 1 } else { shared += 1 }
+      guard case .failure(let error) = answer, sent < 3, shared < 20,
         signature.next != nil || (!signature.isSent && error.httpStatus == 401)
       else { return try answer.get() }
-      signature = DigestSignature(digest, answering: signature.next)
-      tries += 1
+      signature = DigestSignature(digest, answering: signature.next ?? signature.unused)
     }
   }
 
