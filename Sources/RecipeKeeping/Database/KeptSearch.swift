@@ -120,9 +120,14 @@ struct KeptSearch {
     var numbers: [Int64] = []
     for (place, query) in queries.enumerated() {
       // Those with the most words in common, then those with the fewest others, then the newest.
-      let found = try newest(query, most: mostLike, in: database).map { row in
-        (row.number, shared: row.title.intersection(title).count, all: row.title.count)
-      }.sorted { ($1.shared, $0.all, $1.0) < ($0.shared, $1.all, $0.0) }.map(\.0)
+      let rows = try newest(query, most: mostLike, in: database)
+      let shared = rows.map { $0.title.intersection(title).count }
+      let found = rows.indices.sorted { left, right in
+        if shared[left] != shared[right] { return shared[left] > shared[right] }
+        let (one, other) = (rows[left], rows[right])
+        return one.title.count != other.title.count
+          ? one.title.count < other.title.count : one.number > other.number
+      }.map { rows[$0].number }
       let room = mostCandidates * (place + 1) / queries.count - numbers.count
       numbers += found.filter { $0 != number && !numbers.contains($0) }.prefix(room)
     }
