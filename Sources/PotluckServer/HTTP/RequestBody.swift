@@ -12,9 +12,8 @@ enum RequestBody {
   /// - Parameters:
   ///   - request: whose body it is.
   ///   - most: the most bytes.
-  ///   - patience: the time that a body of no bytes may take. Each ``leastRate`` bytes that have come
-  ///     add a second, so that a slow line may send a long body and nobody can hold a connection with
-  ///     a few bytes.
+  ///   - patience: the time that a body may take. Every ``leastRate`` bytes received add a second, so
+  ///     that a slow line can send a long body, and a few bytes cannot hold a connection.
   /// - Returns: the whole body.
   /// - Throws: a ``Problem`` when it is too large, too slow, or not sent as its head says.
   static func bytes(
@@ -54,7 +53,7 @@ enum RequestBody {
     }
   }
 
-  /// How many bytes have come.
+  /// Counts the bytes received.
   private final class Received: Sendable {
     let count = Atomic(0)
   }

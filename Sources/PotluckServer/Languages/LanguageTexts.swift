@@ -20,10 +20,10 @@ package struct LanguageTexts: Sendable {
       decoding: UnsafeBufferPointer(
         start: EmbeddedFile.languages.bytes, count: EmbeddedFile.languages.count), as: UTF8.self))
 
-  /// What every other language is measured by, and what stands in for a text that it lacks.
+  /// The language that has every text: others are checked against it and fall back to it.
   package static let english = own.first ?? LanguageTexts(tag: "en")
 
-  /// Reads files, one behind another.
+  /// Reads the files of several languages, joined into one text.
   package static func read(_ files: String) -> [LanguageTexts] {
     var (languages, number): ([LanguageTexts], Int) = ([], 0)
     for line in files.split(separator: "\n", omittingEmptySubsequences: false) {
