@@ -53,7 +53,7 @@ enum LanguageChoice {
     return frame.form(
       "/language",
       [
-        .tag("input", ["type": "hidden", "name": "from", "value": from]),
+        Piece.hidden("from", from),
         .tag(
           "p", ["class": "field"],
           [

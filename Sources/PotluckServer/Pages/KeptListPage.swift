@@ -149,7 +149,7 @@ struct KeptListPage {
         }, chosen: chosen)
   }
 
-  /// The way to the pages before and behind this one.
+  /// Links to the previous and the next page.
   private func pages(_ total: Int) -> HTMLNode {
     let last = max(1, (total + Self.most - 1) / Self.most)
     guard last > 1 || number > 1 else { return .nothing }
@@ -207,7 +207,7 @@ struct KeptListPage {
     return frame.form(
       "/kept/remove",
       [
-        .tag("input", ["type": "hidden", "name": "id", "value": id]),
+        Piece.hidden("id", id),
         .tag(
           "button", ["type": "submit", "class": "quiet", "aria-label": "\(text): \(title)"],
           text: text),

@@ -89,10 +89,8 @@ enum KeptPages {
     return frame.form(
       "/shopping/add",
       [
-        .tag(
-          "input",
-          ["type": "hidden", "name": "\(reference.name)", "value": reference.value]),
-        servings.map { .tag("input", ["type": "hidden", "name": "servings", "value": $0]) }
+        Piece.hidden("\(reference.name)", reference.value),
+        servings.map { Piece.hidden("servings", $0) }
           ?? .nothing,
         keeps ? button("/kept/add", "kept", .keep) : .nothing,
         kept.map {
@@ -148,7 +146,7 @@ enum KeptPages {
           frame.form(
             "/history/delete",
             [
-              .tag("input", ["type": "hidden", "name": "number", "value": "\(number)"]),
+              Piece.hidden("number", "\(number)"),
               Piece.button(language(.forget), isQuiet: true),
             ]),
         ])

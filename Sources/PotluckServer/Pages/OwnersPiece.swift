@@ -33,10 +33,6 @@ struct OwnersPiece {
       ])
   }
 
-  private func hidden(_ name: String, _ value: String) -> HTMLNode {
-    .tag("input", ["type": "hidden", "name": name, "value": value])
-  }
-
   /// The button for today, unless it was cooked today already.
   private var today: HTMLNode {
     let day = KeptMoment.day(of: Site.now)
@@ -44,7 +40,7 @@ struct OwnersPiece {
     return frame.form(
       "/kept/edit",
       [
-        hidden("id", id), hidden("cooked", day),
+        Piece.hidden("id", id), Piece.hidden("cooked", day),
         Piece.button(language(.cookedToday), isQuiet: true),
       ])
   }
@@ -54,7 +50,7 @@ struct OwnersPiece {
     return frame.form(
       "/kept/edit",
       [
-        hidden("id", id), hidden("was", tags), hidden("wasTitle", title),
+        Piece.hidden("id", id), Piece.hidden("was", tags), Piece.hidden("wasTitle", title),
         .tag(
           "div", ["class": "fields"],
           [

@@ -172,6 +172,11 @@ enum Piece {
       ])
   }
 
+  /// A value that a form sends along unseen.
+  static func hidden(_ name: String, _ value: String) -> HTMLNode {
+    .tag("input", ["type": "hidden", "name": name, "value": value])
+  }
+
   /// A choice of one.
   static func choice(
     _ name: String, _ label: String, _ options: [(value: String, text: String)], chosen: String?

@@ -67,9 +67,8 @@ struct SearchPage {
 
   private func answer() async throws -> Answer {
     // Who pastes a link means its recipe.
-    if let link = query["query"]?.split(separator: " ").first.map(String.init),
-      link.count == query["query"]?.filter({ $0 != " " }).count, WebLink.isWebLink(link)
-    {
+    let typed = (query["query"] ?? "").split(separator: " ")
+    if typed.count == 1, let link = typed.first.map(String.init), WebLink.isWebLink(link) {
       return .redirect(to: "/recipe?url=\(PercentEncoding.encode(link))")
     }
     let words = query["query"].map(Sanitizer.terminal)

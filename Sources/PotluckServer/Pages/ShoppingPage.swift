@@ -145,7 +145,7 @@ struct ShoppingPage {
                 "checked": isTicked ? "checked" : nil,
               ]),
             isTicked
-              ? .tag("input", ["type": "hidden", "name": "was", "value": item.id]) : .nothing,
+              ? Piece.hidden("was", item.id) : .nothing,
             .text(" "), .tag("span", [:], [.said(item.text)]),
             list.recipes.count > 1
               ? .tag("small", [:], [.said(recipes.joined(separator: ", "))]) : .nothing,

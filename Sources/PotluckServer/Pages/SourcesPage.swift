@@ -86,7 +86,7 @@ struct SourcesPage {
     return frame.form(
       "/sources/reset",
       [
-        .tag("input", ["type": "hidden", "name": "id", "value": entry.id]),
+        Piece.hidden("id", entry.id),
         .tag(
           "button",
           [
@@ -145,7 +145,7 @@ struct SourcesPage {
     return frame.form(
       "/sources/add",
       [
-        .tag("input", ["type": "hidden", "name": "address", "value": address]),
+        Piece.hidden("address", address),
         .tag("p", text: language(.cookbookOffer)),
         Piece.button(language(.tryCookbook)),
       ])
@@ -188,8 +188,8 @@ struct SourcesPage {
         frame.form(
           "/sources/add",
           [
-            .tag("input", ["type": "hidden", "name": "address", "value": wish.address]),
-            .tag("input", ["type": "hidden", "name": "write", "value": "yes"]),
+            Piece.hidden("address", wish.address),
+            Piece.hidden("write", "yes"),
             .tag("p", [:], [.said(id)]), Piece.button(language(.addIt)),
           ]))
     }

@@ -97,7 +97,7 @@ struct WritePage {
         frame.form(
           "/kept/write",
           [
-            draft.id.map { .tag("input", ["type": "hidden", "name": "id", "value": $0]) }
+            draft.id.map { Piece.hidden("id", $0) }
               ?? .nothing,
             isText ? text(draft) : fields(draft),
             .tag(
@@ -133,7 +133,7 @@ struct WritePage {
 
   private func text(_ draft: Draft) -> HTMLNode {
     .group([
-      .tag("input", ["type": "hidden", "name": "shown", "value": draft.shown]),
+      Piece.hidden("shown", draft.shown),
       area("text", .cooklangText, draft.text ?? "", rows: 24),
     ])
   }
@@ -159,7 +159,7 @@ struct WritePage {
       "p", ["class": "field"],
       [
         .tag("label", ["for": name], text: language(label)),
-        // A line break right behind the tag would be lost.
+        // Browsers drop a line break at the start of a text area, so one is added to be dropped.
         .tag(
           "textarea",
           ["id": name, "name": name, "rows": "\(rows)", "dir": "auto", "spellcheck": "true"],
