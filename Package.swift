@@ -150,7 +150,8 @@ let package = Package(
       "RecipeKeeping",
       [
         "PotluckSupport", "RecipeModel", "RecipeVocabulary", "RecipeProviderKit", "RecipePages",
-        "RecipeSearch", "RecipeScreening", "RecipeStore", "RecipeRendering", sqlite,
+        "RecipeSearch", "RecipeScreening", "RecipeStore", "RecipeRendering", "RecipeExchange",
+        sqlite,
       ]),
     .systemLibrary(
       name: "SystemPostgreSQL", pkgConfig: "libpq",
@@ -172,8 +173,8 @@ let package = Package(
       name: "PotluckServer",
       dependencies: [
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
-        "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC", "PotluckServerFiles",
-        crypto, httpParts,
+        "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeExchange", "RecipeRPC",
+        "PotluckServerFiles", crypto, httpParts,
       ] + hummingbird + nio, exclude: ["README.md", "Assets", "Languages/Texts"],
       swiftSettings: settings),
     files("PotluckServerFiles"),

@@ -46,3 +46,20 @@ package struct ExchangeNote: Sendable, Hashable {
     self.text = text
   }
 }
+
+extension ExchangeNote {
+  /// Each text once, in the order in which they came, with all the places that it was said of.
+  package static func byText(_ notes: [ExchangeNote]) -> [(text: String, places: [String])] {
+    var texts: [(text: String, places: [String])] = []
+    var index: [String: Int] = [:]
+    for note in notes {
+      if let known = index[note.text] {
+        texts[known].places.append(note.place)
+      } else {
+        index[note.text] = texts.count
+        texts.append((note.text, [note.place]))
+      }
+    }
+    return texts
+  }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeKeeping
 import TestSupport
 import Testing
 
@@ -19,8 +20,8 @@ import Testing
   }
 
   @Test func `the progress tells which of how many recipes is kept`() {
-    #expect(
-      ImportRun.progressText(7, of: 60_000, in: "soups.json") == "7 of 60000 of soups.json")
-    #expect(ImportRun.progressText(1, of: 1, in: "soup.json") == "soup.json")
+    let many = KeptImport.Progress(7, of: 60_000, in: "soups.json")
+    #expect(many.text == "7 of 60000 of soups.json")
+    #expect(KeptImport.Progress(1, of: 1, in: "soup.json").text == "soup.json")
   }
 }

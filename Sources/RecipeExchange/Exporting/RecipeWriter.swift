@@ -34,27 +34,97 @@ package struct RecipeWriter: Sendable {
   /// - Returns: the files and what was lost of each recipe.
   /// - Throws: ``ZipWriter/Full`` when they do not fit one archive; `CancellationError`.
   package func write(_ recipes: [ExchangedRecipe]) throws -> RecipeExport {
-    var files: [ExportedFile] = []
-    var notes: [ExchangeNote] = []
-    var names = FileNames()
-    for var recipe in recipes {
-      try Task.checkCancellation()
-      let line = Sanitizer.terminal(recipe.recipe.listing.title)
-      let title = line.isEmpty ? "Untitled recipe" : line
-      recipe.recipe.listing.title = title
-      notes += ExchangeField.losses(of: recipe, in: format).map {
-        ExchangeNote(place: title, text: $0)
-      }
-      files += try self.files(of: recipe, title, &names) { text in
-        notes.append(ExchangeNote(place: title, text: text))
-      }
+    var files = RecipeFileWriter(format)
+    guard format.layout == .one else {
+      let all = try recipes.flatMap { try files.files(of: $0) }
+      return RecipeExport(files: all, notes: files.notes)
     }
-    return RecipeExport(files: try packed(files), notes: notes)
+    var stream = RecipeStream(format)
+    var bytes: [UInt8] = []
+    for recipe in recipes { bytes += try stream.write(recipe) }
+    bytes += stream.end()
+    return RecipeExport(files: [ExportedFile(stream.name, bytes)], notes: stream.notes)
+  }
+}
+
+/// Writes recipes into one file, piece by piece, so that no more than one of them need be in memory.
+package struct RecipeStream {
+  private var files: RecipeFileWriter
+  private var zip = ZipWriter()
+  private var isEmpty = true
+
+  /// A stream in a format; one that makes a file of each recipe has them in an archive.
+  package init(_ format: ExportFormat) { files = RecipeFileWriter(format) }
+
+  private var format: ExportFormat { files.format }
+
+  /// The name of the file.
+  package var name: String { "recipes" + (format.layout == .one ? format.ending : ".zip") }
+
+  /// The media type of the file.
+  package var mediaType: String {
+    switch name.split(separator: ".").last {
+    case "json": "application/ld+json"
+    case "zip": "application/zip"
+    default: "application/octet-stream"
+    }
+  }
+
+  /// What the format could not hold of the recipes so far.
+  package var notes: [ExchangeNote] { files.notes }
+
+  /// Writes a recipe.
+  /// - Returns: the bytes that follow those before.
+  /// - Throws: ``ZipWriter/Full`` when it does not fit the archive; `CancellationError`.
+  package mutating func write(_ recipe: ExchangedRecipe) throws -> [UInt8] {
+    let new = try files.files(of: recipe)
+    guard format == .jsonld else {
+      for file in new { try zip.add(file.path, file.bytes) }
+      return zip.take()
+    }
+    let start = Array((isEmpty ? "[\n" : ",\n").utf8)
+    isEmpty = false
+    return start + new.map { $0.bytes.dropLast() }.joined(separator: Array(",\n".utf8))
+  }
+
+  /// Ends the file.
+  /// - Returns: its last bytes.
+  package mutating func end() -> [UInt8] {
+    guard format == .jsonld else { return zip.archive() }
+    return Array(((isEmpty ? "[\n" : "") + "\n]\n").utf8)
+  }
+}
+
+/// Makes the files of recipes, each with a name that no other one has.
+struct RecipeFileWriter {
+  let format: ExportFormat
+  private var names = FileNames()
+  /// What the format could not hold of each recipe.
+  private(set) var notes: [ExchangeNote] = []
+
+  init(_ format: ExportFormat) { self.format = format }
+
+  /// The files of one recipe.
+  /// - Throws: ``ZipWriter/Full``; `CancellationError`.
+  mutating func files(of exchanged: ExchangedRecipe) throws -> [ExportedFile] {
+    try Task.checkCancellation()
+    var recipe = exchanged
+    let line = Sanitizer.terminal(recipe.recipe.listing.title)
+    let title = line.isEmpty ? "Untitled recipe" : line
+    recipe.recipe.listing.title = title
+    var notes = ExchangeField.losses(of: recipe, in: format).map {
+      ExchangeNote(place: title, text: $0)
+    }
+    let files = try files(of: recipe, title) { text in
+      notes.append(ExchangeNote(place: title, text: text))
+    }
+    self.notes += notes
+    return files
   }
 
   /// The files of one recipe.
-  private func files(
-    of recipe: ExchangedRecipe, _ title: String, _ names: inout FileNames, tell: (String) -> Void
+  private mutating func files(
+    of recipe: ExchangedRecipe, _ title: String, tell: (String) -> Void
   ) throws -> [ExportedFile] {
     switch format {
     case .jsonld: return [ExportedFile("", .object(SchemaExport.list(recipe)))]
@@ -76,19 +146,6 @@ package struct RecipeWriter: Sendable {
     case .cooklang, .markdown, .html, .text:
       return DocumentExport.files(recipe, names.name(for: title), format, tell: tell)
     }
-  }
-
-  /// The files as the format keeps them together.
-  private func packed(_ files: [ExportedFile]) throws(ZipWriter.Full) -> [ExportedFile] {
-    guard format.layout == .one else { return files }
-    let name = "recipes" + format.ending
-    if format == .jsonld {
-      let parts = files.map { $0.bytes.dropLast() }.joined(separator: Array(",\n".utf8))
-      return [ExportedFile(name, [0x5B, 0x0A] + parts + [0x0A, 0x5D, 0x0A])]
-    }
-    var zip = ZipWriter()
-    for file in files { try zip.add(file.path, file.bytes) }
-    return [ExportedFile(name, zip.archive())]
   }
 }
 

@@ -6,7 +6,9 @@ import SystemZlib
 ///
 /// After PKWARE's APPNOTE 6.3; without its 64-bit fields, which not every importer reads.
 package struct ZipWriter {
+  /// What was written since it was last taken, and how many bytes were taken before.
   private var bytes: [UInt8] = []
+  private var taken = 0
   private var directory: [UInt8] = []
   private var count = 0
 
@@ -23,7 +25,7 @@ package struct ZipWriter {
   package mutating func add(_ path: String, _ contents: [UInt8]) throws(Full) {
     let name = Array(path.utf8)
     guard count < 0xFFFE, name.count <= 0xFFFF,
-      bytes.count + directory.count + contents.count + 2 * name.count + 200 < 0xFFFF_FFFF
+      taken + bytes.count + directory.count + contents.count + 2 * name.count + 200 < 0xFFFF_FFFF
     else { throw Full() }
     let deflated = Deflation.raw.write(contents)
     let isDeflated = deflated.count < contents.count
@@ -42,18 +44,25 @@ package struct ZipWriter {
     directory += entry
     for _ in 0..<3 { directory.append(0, bytes: 2) }
     directory.append(0o100644 << 16, bytes: 4)
-    directory.append(bytes.count, bytes: 4)
+    directory.append(taken + bytes.count, bytes: 4)
     directory += name
     bytes += [0x50, 0x4B, 3, 4] + entry + name + body
     count += 1
   }
 
-  /// The archive.
+  /// Takes away what was written so far, so that it need not stay in memory.
+  package mutating func take() -> [UInt8] {
+    defer { bytes = [] }
+    taken += bytes.count
+    return bytes
+  }
+
+  /// The archive, or what follows of it what was taken.
   package func archive() -> [UInt8] {
     var end: [UInt8] = [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
     for _ in 0..<2 { end.append(count, bytes: 2) }
     end.append(directory.count, bytes: 4)
-    end.append(bytes.count, bytes: 4)
+    end.append(taken + bytes.count, bytes: 4)
     end.append(0, bytes: 2)
     return bytes + directory + end
   }

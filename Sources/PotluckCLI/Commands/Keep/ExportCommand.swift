@@ -115,17 +115,7 @@ struct ExportCommand: ToolCommand {
 
   /// Says what was lost, each kind once with the recipes that it was lost of.
   private func tell(_ notes: [ExchangeNote]) {
-    var places: [(text: String, of: [String])] = []
-    var index: [String: Int] = [:]
-    for note in notes {
-      if let known = index[note.text] {
-        places[known].of.append(note.place)
-      } else {
-        index[note.text] = places.count
-        places.append((note.text, [note.place]))
-      }
-    }
-    for (text, of) in places {
+    for (text, of) in ExchangeNote.byText(notes) {
       let named = of.prefix(3).map { "\u{201C}\($0)\u{201D}" }
       let more = of.count > 3 ? ["\(of.count - 3) more"] : []
       StandardError.warn("\(text): \((named + more).joined(separator: ", "))")
@@ -180,7 +170,9 @@ struct ExportSource {
         ))
     }
     var recipes: [ExchangedRecipe] = []
-    for recipe in kept { recipes.append(try await exchanged(recipe, library)) }
+    for recipe in kept {
+      recipes.append(try await library.exchanged(recipe, readsPictures: readsPictures))
+    }
     return recipes
   }
 
@@ -209,25 +201,6 @@ struct ExportSource {
     guard let kept = try await library.recipe(id) else {
       return nil
     }
-    return try await exchanged(kept, library)
-  }
-
-  private func exchanged(
-    _ kept: KeptRecipe, _ library: any KeptLibrary
-  ) async throws -> ExchangedRecipe {
-    var recipe = ExchangedRecipe(kept.recipe)
-    (recipe.tags, recipe.ownRating, recipe.ownNotes) = (kept.tags, kept.rating, kept.notes)
-    (recipe.created, recipe.cooked) = (kept.keptAt, kept.cooked)
-    if !readsPictures {
-      let picture = ExchangedPicture(name: "", bytes: [])
-      recipe.pictures = Array(repeating: picture, count: kept.pictureCount)
-    } else if kept.pictureCount > 0 {
-      let pictures = try await library.pictures(of: kept.id)
-      recipe.pictures = pictures.map {
-        let name = $0.name.split(separator: "/").last.map(String.init) ?? $0.name
-        return ExchangedPicture(name: name, bytes: $0.bytes)
-      }
-    }
-    return recipe
+    return try await library.exchanged(kept, readsPictures: readsPictures)
   }
 }
