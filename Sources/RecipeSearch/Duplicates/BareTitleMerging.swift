@@ -3,7 +3,8 @@ extension Clustering {
   /// Gives each recipe without ingredients to the one compatible recipe of its title.
   ///
   /// First come those with a publisher's link, then thin ones, which have no link but their
-  /// source's own; thin ones for which there is no other recipe join each other.
+  /// source's own; then those whose titles are mistyped or cut short. Thin ones for which there is no
+  /// other recipe join each other.
   mutating func mergeBareTitles() {
     limit.startStage()
     var groups = TitleGroups(&self)
@@ -12,6 +13,7 @@ extension Clustering {
         mergeIfCompatible(wish.bare, wish.target, wish.verdict)
       }
     }
+    mergeNearTitles(in: &groups)
     joinThin(in: &groups)
   }
 

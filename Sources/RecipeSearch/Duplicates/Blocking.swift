@@ -139,7 +139,7 @@ struct Blocking {
 
   /// Calls `body` with the keys that a typing error leaves as they are.
   @inline(__always)
-  private static func forEachErrorKey(
+  static func forEachErrorKey(
     _ title: TitleKey, _ salt: UInt64, _ store: borrowing TitleStore, _ body: (UInt64) -> Void
   ) {
     if hasManyWords(title) {

@@ -97,8 +97,9 @@ extension Clustering {
     var keys = KeyIndex()
     keys.reserve(table.features.count)
     for (index, feature) in table.features.enumerated() where meeting[index] != .never {
-      guard let key = CutTitles.key(feature.title, table.titles) else { continue }
-      keys.add(key, index, isPart: !CutTitles.mayBeCut(feature.title))
+      CutTitles.forEachKey(feature.title, table.titles) { key in
+        keys.add(key, index, isPart: !CutTitles.mayBeCut(feature.title))
+      }
     }
     return keys
   }
@@ -111,16 +112,29 @@ enum CutTitles {
   /// A cut title meets at most this many others.
   static let most = 48
 
-  /// The key under which titles with the same first letters meet; nil for short titles.
-  static func key(_ title: TitleKey, _ titles: borrowing TitleStore) -> UInt64? {
+  /// The same of titles that name the same diet.
+  private static let dietKeyLength = 2
+
+  /// The fewest letters of a title that is looked at, besides its diet.
+  static func fewestLetters(_ title: TitleKey) -> Int {
+    title.diets == 0 ? TitleComparison.fewestMarked : dietKeyLength
+  }
+
+  /// Calls `body` with the keys under which titles with the same first letters meet.
+  static func forEachKey(
+    _ title: TitleKey, _ titles: borrowing TitleStore, _ body: (UInt64) -> Void
+  ) {
     let letters = titles.letters(title)
-    return letters.count < keyLength ? nil : ByteHash.of(letters.prefix(keyLength))
+    if letters.count >= keyLength { body(ByteHash.of(letters.prefix(keyLength))) }
+    if title.diets != 0, letters.count >= dietKeyLength {
+      body(ByteHash.combine(ByteHash.of(letters.prefix(dietKeyLength)), UInt64(title.diets)))
+    }
   }
 
   /// Whether a title may be the beginning of another one: it is marked as cut, or long enough to have
   /// been cut within a word.
   static func mayBeCut(_ title: TitleKey) -> Bool {
-    title.isCut || title.letterRange.count >= TitleComparison.fewestLetters
+    title.isCut || title.letterRange.count + title.dietLetters >= TitleComparison.fewestLetters
   }
 
   /// Whether a title that is not marked as cut ends within a word of a longer one.
@@ -132,7 +146,7 @@ enum CutTitles {
     titles.stems.withUnsafeBufferPointer { stems in
       let words = stems[long.wordRange]
       let shorts = stems[short.wordRange]
-      return shorts.count > 1 && shorts.count <= words.count
+      return shorts.count + short.diets.nonzeroBitCount > 1 && shorts.count <= words.count
         && !words.contains(shorts[shorts.endIndex - 1])
         && shorts.dropLast().allSatisfy(words.contains)
     }
@@ -144,9 +158,9 @@ enum CutTitles {
   ) -> [(short: Int, long: Int)] {
     let titles = table.titles
     let features = table.features
-    // The letters that follow the common ones tell most titles apart.
+    // The letters that follow those that all share tell most titles apart.
     var ahead = group.map {
-      (title: $0, letters: titles.letters(features[$0].title).word(at: keyLength))
+      (title: $0, letters: titles.letters(features[$0].title).word(at: dietKeyLength))
     }
     titles.letters.withUnsafeBufferPointer { letters in
       ahead.sort { one, other in

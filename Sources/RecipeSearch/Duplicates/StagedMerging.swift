@@ -133,6 +133,9 @@ extension Clustering {
     TitleGroups.forEachKey(feature, table.titles) { key in
       keys.append(.init(kind: .title, value: key, isActive: isBare))
     }
+    NearTitles.forEachKey(feature.title, table.titles) { key in
+      keys.append(.init(kind: .title, value: key, isActive: isBare))
+    }
     guard !isBare else { return keys }
     let title = feature.title
     Blocking.forEachKey(feature, table.titles) { kind, key, isPart in
@@ -145,8 +148,8 @@ extension Clustering {
       keys.append(
         .init(kind: .init(kind), value: key, isActive: !isPart, variety: variety))
     }
-    if let start = CutTitles.key(title, table.titles) {
-      keys.append(.init(kind: .starts, value: start, isActive: title.isCut))
+    CutTitles.forEachKey(title, table.titles) { key in
+      keys.append(.init(kind: .starts, value: key, isActive: CutTitles.mayBeCut(title)))
     }
     return keys
   }

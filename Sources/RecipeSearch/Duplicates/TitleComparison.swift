@@ -11,13 +11,11 @@ struct TitleComparison {
     }
     guard !left.wordRange.isEmpty, !right.wordRange.isEmpty else { return }
     let isNear = store.letters.withUnsafeBufferPointer { bytes in
-      let (one, other) = (left.letterRange, right.letterRange)
-      if Self.isCut(bytes, one, other, marked: left.isCut)
-        || Self.isCut(bytes, other, one, marked: right.isCut)
-      {
+      if Self.isCut(bytes, left, right) || Self.isCut(bytes, right, left) {
         similarity = 0.93
         return true
       }
+      let (one, other) = (left.letterRange, right.letterRange)
       // Two errors touch at most four different letters.
       if (left.alphabet ^ right.alphabet).nonzeroBitCount <= 4,
         TypingErrors.explain(bytes, one, other)
@@ -39,15 +37,22 @@ struct TitleComparison {
 
   /// The fewest letters of a title that may be cut though nothing marks it.
   static let fewestLetters = 12
+  /// The fewest letters of a title that is marked as cut.
+  static let fewestMarked = 5
 
   /// Whether the first title is the beginning of the second one.
   ///
-  /// A title that is not marked as cut must hold at least twelve letters and half of the other.
+  /// A title that is not marked as cut must hold at least twelve letters and half of the other. A diet
+  /// that both name, which is not among the letters, counts as some.
   static func isCut(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ short: Range<Int>, _ long: Range<Int>, marked: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, _ one: TitleKey, _ other: TitleKey
   ) -> Bool {
-    guard short.count < long.count, short.count >= (marked ? 5 : fewestLetters),
-      marked || short.count * 2 >= long.count
+    let (short, long) = (one.letterRange, other.letterRange)
+    let besides = one.diets == other.diets ? one.dietLetters : 0
+    let count = short.count + besides
+    guard short.count < long.count, short.count >= CutTitles.fewestLetters(one),
+      count >= (one.isCut ? fewestMarked : fewestLetters),
+      one.isCut || count * 2 >= long.count + besides
     else { return false }
     // The last letter may have become another one when the stem of half a word was taken.
     for offset in 0..<(short.count - 1)

@@ -44,6 +44,8 @@ struct TitleKey {
     }
   }
 
+  /// About how many letters the diets that are named have.
+  var dietLetters: Int { 8 * diets.nonzeroBitCount }
   /// Whether nothing is left to compare.
   var isEmpty: Bool { wordRange.isEmpty && numerals == 0 }
   /// What keeps apart the keys of titles with different numerals or diets.

@@ -137,6 +137,33 @@ import Testing
     #expect(!areOne(one, entry("b", "1", "Lentil Soup II")))
   }
 
+  @Test(arguments: [
+    ("Turkey Meatloaf", "Trukey Meatloaf"), ("Trukey Meatloaf", "Turkey Meatloaf"),
+    ("Eggplant and Beef Stir-Fry", "Eggplant and Beef Stir..."),
+    ("Eggplant and Beef S…", "Eggplant and Beef Stir-Fry"),
+  ])
+  func `a listing without ingredients joins the one recipe of its publisher with nearly its title`(
+    title: String, near: String
+  ) {
+    let one = entry("a", "1", title, publisher: "Slow Flame", Self.lines)
+    let bare = entry("b", "1", near, publisher: "slow-flame.example")
+    #expect(groups([one, bare]) == [[0, 1]])
+    let other = entry("c", "1", title, publisher: "Slow Flame", Self.others)
+    #expect(groups([one, bare, other]) == [[0], [1], [2]])
+    // Without a publisher, or with another one, a title that is not the same says too little.
+    #expect(!areOne(one, entry("b", "1", near)))
+    #expect(!areOne(one, entry("b", "1", near, publisher: "Pantry & Co")))
+    #expect(!areOne(one, entry("a", "2", near, publisher: "Slow Flame")))
+  }
+
+  @Test(arguments: [("Beef and Leek Stew", "Beet and Leek Stew"), ("Zorfel Stew", "Zofrel Stew")])
+  func `two words that may both be meant are no typing error`(title: String, near: String) {
+    #expect(
+      !areOne(
+        entry("a", "1", title, publisher: "Slow Flame", Self.lines),
+        entry("b", "1", near, publisher: "Slow Flame")))
+  }
+
   @Test func `thin listings of one title join each other where nothing speaks against it`() throws {
     let thin = [
       entry("a", "1", "Lentil Soup", url: "http://127.0.0.1:81/recipe/5"),

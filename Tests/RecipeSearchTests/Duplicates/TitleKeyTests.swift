@@ -64,6 +64,10 @@ import Testing
     #expect(likeness("Pistachio Crusted Rack of Lamb", "Pistachio Crusted Rack of") == 0.93)
     #expect(likeness("Pistachio Rack (with Mint) of Lamb", "Pistachio Rack (with Mi") == 0.93)
     #expect(likeness("Salsa", "Salsa Verde") < 0.9)
+    // A diet that both name is much of a title, though it is not among its words.
+    #expect(likeness("Vegetarian Tortilla Stew", "Vegetarian Torti") == 0.93)
+    #expect(likeness("Gluten-Free Almond Cake", "Gluten-Free Alm...") == 0.93)
+    #expect(likeness("Gluten-Free Almond Cake", "Alm...") < 0.9)
     // Half a word is no numeral, a whole numeral is one.
     #expect(likeness("Bean Soup with Italian Herbs", "Bean Soup with I...") == 0.93)
     #expect(likeness("Bean Soup III", "Bean Soup II ...") == -1)
