@@ -301,8 +301,8 @@ let package = Package(
       name: "PotluckServerTests",
       dependencies: [
         "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
-        "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeRPC", "PotluckServer",
-        "TestSupport",
+        "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeExchange", "RecipeRPC",
+        "PotluckServer", "TestSupport",
       ] + hummingbird + nio + closed.map { .byName(name: $0) },
       swiftSettings: settings + (closed.count == 2 ? [.define("OLD_CLIENTS")] : [])),
     // Apart from the server's other tests: beside NIO's modules their own sockets do not build.

@@ -121,6 +121,14 @@ package struct PotluckServer: Sendable {
   /// - Parameter started: is told the port once the server listens.
   /// - Throws: ``ListenError``.
   package func run(started: @escaping @Sendable (Int) async -> Void = { _ in }) async throws {
+    do { try await serve(started) } catch {
+      await site.imports.end()
+      throw error
+    }
+    await site.imports.end()
+  }
+
+  private func serve(_ started: @escaping @Sendable (Int) async -> Void) async throws {
     let options = site.options
     let connections = Connections(most: Connections.bearable(options.mostConnections))
     let logger = Logger(label: "potluck") { _ in SwiftLogNoOpLogHandler() }

@@ -98,6 +98,9 @@ package protocol RecipeService: Sendable {
   /// - Throws: ``Failure`` that says why not; `CancellationError`.
   func keep(_ reference: RecipeReference, _ wish: KeepingWish) async throws -> KeepingAnswer
 
+  /// Reads the pages that files of addresses name, for an import; nil where no page is read.
+  func importedLinks() -> KeptImport.Links?
+
   /// The searches that the user made.
   /// - Throws: ``Failure`` where they are not written down.
   func searchHistory() async throws -> any HistoryStore
@@ -114,6 +117,8 @@ extension RecipeService {
   package func resetProviders(_ ids: [String]) async throws -> [String] { [] }
 
   package func shopping() async throws -> ShoppingSettings { ShoppingSettings() }
+
+  package func importedLinks() -> KeptImport.Links? { nil }
 }
 
 /// What a configuration says of all requests that do not say otherwise.

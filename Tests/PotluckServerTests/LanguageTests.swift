@@ -42,8 +42,8 @@ struct LanguageTests {
 
   static let pages = [
     "/?query=soup&diet=vegan&avoid=milk&rating=60", "/?query=nothing", "/recipe?id=alpha:leek",
-    "/kept", "/history", "/shopping", "/sources", "/compare", "/about", "/sign-in", "/offline",
-    "/open", "/nothing",
+    "/kept", "/kept/import", "/kept/export", "/history", "/shopping", "/sources", "/compare",
+    "/about", "/sign-in", "/offline", "/open", "/nothing",
   ]
 
   @Test(arguments: tags.dropFirst())

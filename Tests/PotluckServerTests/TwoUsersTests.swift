@@ -37,7 +37,8 @@ import Testing
   private static func paths(_ user: User) -> [String] {
     [
       "/", "/?query=soup", "/?query=soup&view=list", "/results?query=soup", "/kept",
-      "/kept?query=soup", "/kept/write", "/kept/write?id=\(user.keptID)",
+      "/kept?query=soup", "/kept/write", "/kept/write?id=\(user.keptID)", "/kept/import",
+      "/kept/export?format=jsonld",
       "/history", "/recipe?id=\(user.keptID)", "/recipe?id=alpha:leek", "/shopping",
       "/recipe?id=alpha:leek&also=\(user.keptID)",
       "/recipe/compare?id=\(user.keptID)&id=alpha:leek", "/shopping/file", "/sources", "/about",
@@ -57,7 +58,8 @@ import Testing
 
   /// Paths whose answers have to show what the user keeps, else they would prove nothing.
   private static let telling = [
-    "/?query=soup", "/results?query=soup", "/kept", "/api/v1/search?query=soup", "/api/v1/kept",
+    "/?query=soup", "/results?query=soup", "/kept", "/kept/export?format=jsonld",
+    "/api/v1/search?query=soup", "/api/v1/kept",
     "/compare?query=soup", "/food2fork/api/search?q=soup", "/forkify/api/search?q=soup",
     "/food2fork-community/api/recipe/search/?query=soup", "/recipepuppy/api/?q=soup",
   ]

@@ -441,6 +441,31 @@ if (ticks) {
   }
 }
 
+// MARK: An import
+
+// What is too large is said before it is sent.
+const chosen = $("files");
+chosen?.addEventListener("change", () => {
+  const size = [...chosen.files].reduce((sum, file) => sum + file.size, 0);
+  chosen.setCustomValidity(size > chosen.dataset.most - 65536 ? chosen.dataset.tooLarge : "");
+  chosen.reportValidity();
+});
+
+// How far it is, each second; its end is a page of its own.
+if ($("import")?.dataset.running) {
+  const watch = async () => {
+    try {
+      const page = parse(await (await fetch(location.href)).text());
+      if (!page.querySelector("#import")?.dataset.running) return location.reload();
+      $("import-state").replaceWith(page.querySelector("#import-state"));
+      setTimeout(watch, 1000);
+    } catch {
+      setTimeout(watch, 5000);
+    }
+  };
+  setTimeout(watch, 1000);
+}
+
 // MARK: The application
 
 const mark = $("bookmarklet");

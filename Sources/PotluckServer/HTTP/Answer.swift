@@ -7,7 +7,9 @@ struct Answer: Sendable {
   enum Body: Sendable {
     /// All of it.
     case bytes([UInt8])
-    /// Pieces as they come.
+    /// Pieces that are made when the one before is sent; nil ends them, and an error the connection.
+    case pieces(@Sendable () async throws -> [UInt8]?)
+    /// Events as they come.
     case stream(EventStream)
   }
 
@@ -66,6 +68,17 @@ struct Answer: Sendable {
     // A balancer in between must not wait for the end.
     answer["X-Accel-Buffering"] = "no"
     answer.body = .stream(events)
+    return answer
+  }
+
+  /// A file to be saved, piece by piece.
+  static func file(
+    _ name: String, _ type: String, _ next: @escaping @Sendable () async throws -> [UInt8]?
+  ) -> Answer {
+    var answer = Answer(type, [])
+    answer["Cache-Control"] = "private, no-store"
+    answer["Content-Disposition"] = "attachment; filename=\"\(name)\""
+    answer.body = .pieces(next)
     return answer
   }
 

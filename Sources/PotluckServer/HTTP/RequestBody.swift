@@ -1,3 +1,4 @@
+import HTTPTypes
 import HummingbirdCore
 import NIOCore
 import PotluckSupport
@@ -19,6 +20,8 @@ enum RequestBody {
   static func bytes(
     of request: Request, most: Int, patience: Duration
   ) async throws -> [UInt8] {
+    let tooLarge = Problem(.tooLarge, "the body is larger than \(most >> 20) MiB")
+    if let told = request.headers[.contentLength].flatMap(Int.init), told > most { throw tooLarge }
     let received = Received()
     return try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
       group.addTask {
@@ -26,7 +29,7 @@ enum RequestBody {
           var bytes: [UInt8] = []
           for try await piece in request.body {
             guard bytes.count + piece.readableBytes <= most else {
-              throw Problem(.tooLarge, "the body is larger than \(most >> 20) MiB")
+              throw tooLarge
             }
             bytes += piece.readableBytesView
             received.count.store(bytes.count, ordering: .relaxed)

@@ -18,6 +18,8 @@ struct Route: Sendable {
   var isPage = false
   /// Whether it changes something by a form of a page.
   var isForm = false
+  /// Whether its form may bring files.
+  var takesFiles = false
   var handle: @Sendable (Site, inout Visit) async throws -> Answer
 
   /// Whether a search may bring something else after it.
@@ -27,10 +29,12 @@ struct Route: Sendable {
 
   init(
     _ method: String, _ path: String, _ access: Gate.Access = .reader, isPage: Bool = false,
-    isForm: Bool = false, _ handle: @escaping @Sendable (Site, inout Visit) async throws -> Answer
+    isForm: Bool = false, takesFiles: Bool = false,
+    _ handle: @escaping @Sendable (Site, inout Visit) async throws -> Answer
   ) {
     (self.method, self.path, self.access) = (method, path, access)
     (self.isPage, self.isForm, self.handle) = (isPage || isForm, isForm, handle)
+    self.takesFiles = takesFiles
   }
 }
 
@@ -48,6 +52,10 @@ final class Site: Sendable {
   let shelf = Shelf<SearchRequest>(most: 500)
   /// Searches of the interface under way: equal ones are one.
   let searches = Coalescer<Operation.Found>()
+  /// Imports that users have begun on the page.
+  let imports = ImportJobs()
+  /// How many forms with files are being read.
+  private let uploads = Atomic(0)
   /// What searches of the page have brought.
   let found = FoundLists()
   /// How many requests may have changed what a search brings.
@@ -63,6 +71,9 @@ final class Site: Sendable {
 
   /// The most bytes of a request's body.
   static let mostBytes = 4 << 20
+  /// The most bytes of a form that brings files, and how many of them are read at a time.
+  static let mostFileBytes = 64 << 20
+  private static let mostUploads = 3
   /// The most bytes of an old client's form.
   private static let mostFormBytes = 64 << 10
 
@@ -83,10 +94,10 @@ final class Site: Sendable {
   /// Answers a request.
   /// - Parameters:
   ///   - arrival: its head.
-  ///   - body: reads its body.
+  ///   - body: reads its body, of at most so many bytes.
   /// - Returns: the answer, with all its header fields.
   func answer(
-    _ arrival: Gate.Arrival, body: @Sendable () async throws -> [UInt8]
+    _ arrival: Gate.Arrival, body: @Sendable (Int) async throws -> [UInt8]
   ) async -> Answer {
     let start = ContinuousClock.now
     var visit: Visit?
@@ -109,11 +120,15 @@ final class Site: Sendable {
           guard Int(admitted.headers["content-length"] ?? "") ?? .max <= Self.mostFormBytes else {
             throw Problem(.tooLarge, "a form tells its length, at most 64 KiB")
           }
-          admitted.body = try await body()
+          admitted.body = try await body(Self.mostBytes)
           admitted.query.entries += admitted.form.entries
         }
         try await gate.authorize(&admitted, found.access, now: arrival.now)
-        if found.method == "POST", found.access != .oldClient { admitted.body = try await body() }
+        if found.takesFiles {
+          try await readFiles(&admitted, body)
+        } else if found.method == "POST", found.access != .oldClient {
+          admitted.body = try await body(Self.mostBytes)
+        }
         if found.isForm { try gate.checkForm(admitted) }
         answer = try await Self.$now.withValue(arrival.now) {
           try await KeepingUser.$current.withValue(admitted.user) {
@@ -141,6 +156,20 @@ final class Site: Sendable {
           + "\(time / .milliseconds(1)) ms")
     }
     return answer
+  }
+
+  /// Reads a form that may bring files.
+  private func readFiles(
+    _ visit: inout Visit, _ body: @Sendable (Int) async throws -> [UInt8]
+  ) async throws {
+    defer { uploads.subtract(1, ordering: .relaxed) }
+    guard uploads.add(1, ordering: .relaxed).newValue <= Self.mostUploads else {
+      throw Problem(
+        .overloaded, "others are sending files at the moment", fix: "try again in a minute")
+    }
+    let bytes = try await body(Self.mostFileBytes)
+    visit.upload = try MultipartForm(bytes, type: visit.headers["content-type"])
+    if visit.upload == nil { visit.body = bytes }
   }
 
   /// The moment of the request, in seconds since 1970.
@@ -202,8 +231,8 @@ struct SiteResponder: Sendable {
       method: request.method.rawValue, target: request.uri.string, authority: authority,
       headers: headers, peer: peer, now: TableOptions.now())
     let patience = site.options.bodyPatience
-    let answer = await site.answer(arrival) {
-      try await RequestBody.bytes(of: request, most: Site.mostBytes, patience: patience)
+    let answer = await site.answer(arrival) { most in
+      try await RequestBody.bytes(of: request, most: most, patience: patience)
     }
     return response(to: request, answer, over: channel)
   }
@@ -224,6 +253,14 @@ struct SiteResponder: Sendable {
       let body = isHead ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
       return Response(
         status: .init(code: answer.status), headers: fields, body: body)
+    case .pieces(let next):
+      if isHead { return Response(status: .init(code: answer.status), headers: fields) }
+      return Response(
+        status: .init(code: answer.status), headers: fields,
+        body: ResponseBody { writer in
+          while let piece = try await next() { try await writer.write(ByteBuffer(bytes: piece)) }
+          try await writer.finish(nil)
+        })
     case .stream(let events):
       if isHead { return Response(status: .ok, headers: fields) }
       let (metrics, connections) = (site.metrics, connections)

@@ -13,6 +13,8 @@ struct Visit: Sendable {
   var headers: [String: String] = [:]
   /// The whole body.
   var body: [UInt8] = []
+  /// The form with files that came in its place; nil where none did.
+  var upload: MultipartForm?
   var session = Session()
   var language = Language.english
   /// What the configuration says at the moment.
@@ -106,7 +108,9 @@ struct Visit: Sendable {
   var lastPart: String { PercentEncoding.decode(path.split(separator: "/").last ?? "") }
 
   /// The body as an HTML form.
-  var form: Parameters { Parameters(String(decoding: body, as: UTF8.self)) }
+  var form: Parameters {
+    upload?.fields ?? Parameters(String(decoding: body, as: UTF8.self))
+  }
 }
 
 /// Names with texts, in order, as addresses and forms carry them.

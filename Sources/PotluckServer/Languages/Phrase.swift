@@ -33,6 +33,12 @@ enum Phrase: String, Sendable, CaseIterable {
   case writeCooklang, cooklangText, minutesAll, onePerLine, history, noHistory, atMost, free
   case forget, forgetAll
 
+  // Files of kept recipes.
+  case importRecipes, importLead, importFiles, filesTooLarge, importTags, importPreview
+  case importNow, importing, importedOf, readingFile, importCounts, readCounts, stopImport
+  case importDone, previewDone, importStopped, importBroke, keepThese, andMore, refreshPage
+  case exportRecipes, exportLead, format, download, losses, nothingLost
+
   // The shopping list.
   case shopping, toList, nothingToGet, optional, saveTicks, clearList, takeOff, atHome, tools
   case takeAlong, asText, asMarkdown, asTodo, asTasks, asPlainText, share, copied, waits

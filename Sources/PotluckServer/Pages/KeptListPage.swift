@@ -21,16 +21,14 @@ struct KeptListPage {
   private var number: Int { min(max(1, query["page"].flatMap(Int.init) ?? 1), 10_000) }
 
   /// What can be chosen by, as the address names it.
-  private static let choices = [
+  static let choices = [
     "query", "tag", "diet", "maxTotalMinutes", "rating", "source", "new",
   ]
 
-  /// The params of the method.
-  private var params: JSONObject {
+  /// The params of the method that choose what an address means.
+  static func params(_ query: Parameters) -> JSONObject {
     let texts = [("query", "query"), ("source", "source"), ("order", "order")]
-    var params: JSONObject = [
-      "limit": .int(Self.most), "offset": .int((number - 1) * Self.most), "facets": true,
-    ]
+    var params = JSONObject()
     for (param, name) in texts { params[param] = query[name].map(JSON.string) }
     for name in ["rating", "maxTotalMinutes"] {
       params[name] = query[name].map { Int($0).map(JSON.int) ?? .string($0) }
@@ -42,6 +40,15 @@ struct KeptListPage {
     return params
   }
 
+  /// The params of the method for one page.
+  private var params: JSONObject {
+    var params = Self.params(query)
+    params["limit"] = .int(Self.most)
+    params["offset"] = .int((number - 1) * Self.most)
+    params["facets"] = true
+    return params
+  }
+
   func answer() async throws -> Answer {
     let frame = PageFrame(visit: visit, site: site, title: language(.kept))
     let found = try await OfferedMethod.named("kept/list")?.run(params, service: site.service)
@@ -50,13 +57,26 @@ struct KeptListPage {
     let total = found?["total"]?.intValue ?? items.count
     return frame.page([
       .tag("h1", text: language(.kept)), removal(frame),
-      .tag("p", [:], [.tag("a", ["href": "/kept/write"], text: language(.writeOwn))]),
+      .tag(
+        "p", ["class": "links"],
+        [
+          .tag("a", ["href": "/kept/write"], text: language(.writeOwn)),
+          .tag("a", ["href": "/kept/import"], text: language(.importRecipes)),
+        ]),
       form(found?["facets"] ?? .null),
       items.isEmpty
         ? .tag("p", text: language(isAll && number == 1 ? .nothingKept : .noneKept))
         : .tag("p", text: total == 1 ? language(.foundOne) : language(.found, "\(total)")),
       items.isEmpty ? .nothing : .tag("ul", ["class": "kept", "id": "kept"], items),
       pages(total),
+      items.isEmpty
+        ? .nothing
+        : .tag(
+          "details", [:],
+          [
+            .tag("summary", text: language(.exportRecipes)),
+            ExportPage(visit: visit, site: site).form,
+          ]),
       frame.form("/kept/remove", [Piece.button(language(.undo), isQuiet: true)]),
     ])
   }

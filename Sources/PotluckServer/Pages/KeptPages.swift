@@ -19,7 +19,7 @@ enum KeptPages {
   static let routes: [Route] =
     (list == nil
       ? []
-      : WritePage.routes + [
+      : WritePage.routes + ImportPage.routes + ExportPage.routes + [
         Route("GET", "/kept", isPage: true) { site, visit in
           try await KeptListPage(visit: visit, site: site).answer()
         },

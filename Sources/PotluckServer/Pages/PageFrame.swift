@@ -14,6 +14,8 @@ struct PageFrame {
 
   /// Where the browser goes from here by itself; nil for nowhere.
   var refreshes: String?
+  /// Whether what it shows goes on, so that a browser without script asks for it again.
+  var goesOn = false
   /// Whether a form at its end chooses another language.
   var offersLanguages = true
 
@@ -76,6 +78,9 @@ struct PageFrame {
         .tag("link", ["rel": "manifest", "href": "/manifest.webmanifest"]),
         refreshes.map { .tag("meta", ["http-equiv": "refresh", "content": "0; url=\($0)"]) }
           ?? .nothing,
+        goesOn
+          ? .tag("noscript", [:], [.tag("meta", ["http-equiv": "refresh", "content": "5"])])
+          : .nothing,
         .tag("link", ["rel": "stylesheet", "href": Files.style.address]),
         .tag("script", ["type": "module", "src": Files.script.address]),
       ])
@@ -137,10 +142,15 @@ struct PageFrame {
 
   /// A form that changes something.
   func form(
-    _ path: String, _ children: [HTMLNode], id: String? = nil, class name: String? = nil
+    _ path: String, _ children: [HTMLNode], id: String? = nil, class name: String? = nil,
+    takesFiles: Bool = false
   ) -> HTMLNode {
     .tag(
-      "form", ["method": "post", "action": path, "id": id, "class": name],
+      "form",
+      [
+        "method": "post", "action": path, "id": id, "class": name,
+        "enctype": takesFiles ? "multipart/form-data" : nil,
+      ],
       [
         .tag(
           "input",

@@ -259,7 +259,7 @@ final class Gate: Sendable {
   /// Checks that a form was made for this session.
   /// - Throws: ``Problem``.
   func checkForm(_ visit: Visit) throws(Problem) {
-    guard visit.mediaType == "application/x-www-form-urlencoded",
+    guard visit.upload != nil || visit.mediaType == "application/x-www-form-urlencoded",
       signer.verifies(visit.form["form"] ?? "", of: visit.session.name, for: "form")
     else {
       throw Problem(

@@ -97,6 +97,12 @@ extension ServiceBackend {
     return answer
   }
 
+  func importedLinks() -> KeptImport.Links? {
+    KeptImport.Links(link: { PageAddress($0)?.link }) { address in
+      (try await self.recipe(.url(address)).recipe, [])
+    }
+  }
+
   func searchHistory() async throws -> any HistoryStore {
     try await reloader.use { providers in
       if let history = SearchHistories.history(providers.loaded.configuration.keeping) {

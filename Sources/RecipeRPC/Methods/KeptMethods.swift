@@ -29,10 +29,7 @@ extension Method {
     ).named("KeptListResult")
   ) { params, service in
     Work(isShort: true) { _ in
-      var query = params.query
-      query.law = try await params.law(service)
-      let selection = try await service.keptLibrary().select(
-        params.filter, suiting: query, as: params.view)
+      let selection = try await params.selection(service)
       var result: JSONObject = [
         "recipes": .array(selection.recipes.map(KeptJSON.json)),
         "unknown": .array(selection.unknown.map { .string("kept:\($0.id)") }),
@@ -132,6 +129,17 @@ extension Method {
   }
 }
 
+/// The kept recipes that params of `kept/list` choose, as they are.
+package enum KeptChoice {
+  /// Chooses.
+  /// - Throws: ``Failure``; `CancellationError`.
+  package static func selection(
+    _ params: JSONObject, service: any RecipeService
+  ) async throws -> KeptSelection {
+    try await KeptList(params).selection(service)
+  }
+}
+
 private struct KeptList: MethodParams {
   var filter = KeptFilter()
   var query = SearchQuery()
@@ -171,8 +179,10 @@ private struct KeptList: MethodParams {
         "Leave out recipes of which diets and allergens cannot be told, too.", shown: false),
     ] + QueryFilter.all.filter { $0.limit != nil }.map { $0.param(of: \.query) })
 
-  func law(_ service: any RecipeService) async throws -> AllergenLaw {
-    if let law { law } else { try await service.settings().law }
+  func selection(_ service: any RecipeService) async throws -> KeptSelection {
+    var query = query
+    query.law = if let law { law } else { try await service.settings().law }
+    return try await service.keptLibrary().select(filter, suiting: query, as: view)
   }
 }
 

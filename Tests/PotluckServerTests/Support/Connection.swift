@@ -30,10 +30,17 @@ final class Connection: Sendable {
     _ text: String, thenEnds: Bool = false,
     until isEnough: @escaping @Sendable (String) -> Bool = { _ in false }
   ) async throws -> [UInt8] {
+    try await exchange(Array(text.utf8), thenEnds: thenEnds, until: isEnough)
+  }
+
+  /// As with a text, for bytes.
+  func exchange(
+    _ bytes: [UInt8], thenEnds: Bool = false,
+    until isEnough: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) async throws -> [UInt8] {
     // A thread of its own waits: those of tasks are the server's.
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { [descriptor] in
-        let bytes = Array(text.utf8)
         bytes.withUnsafeBytes {
           _ = send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }

@@ -64,6 +64,58 @@ struct Table: Sendable {
       type: "application/x-www-form-urlencoded", [Self.cookies([session] + cookies)])
   }
 
+  /// Opens the page of imports, and sends its form with files.
+  func upload(
+    _ files: [(name: String, bytes: [UInt8])], _ values: [(String, String)] = [],
+    _ fields: [String] = []
+  ) async throws -> Reply {
+    let opened = try await get("/kept/import", fields)
+    let token = try #require(opened.formToken)
+    let body = Self.multipart(
+      [("form", token)] + values, files.map { ("files", $0.name, $0.bytes) })
+    return try await post(
+      "/kept/import", body, type: "multipart/form-data; boundary=\(Self.boundary)",
+      [Self.cookies([try #require(opened.cookie)])] + fields)
+  }
+
+  static let boundary = "----PotluckBoundary7"
+
+  /// A form with files, as browsers write it.
+  static func multipart(
+    _ values: [(String, String)], _ files: [(field: String, name: String, bytes: [UInt8])] = []
+  ) -> [UInt8] {
+    var body: [UInt8] = []
+    func write(_ text: String) { body += Array(text.utf8) }
+    for (name, value) in values {
+      write("--\(boundary)\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n")
+    }
+    for file in files {
+      write(
+        "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(file.field)\"; "
+          + "filename=\"\(file.name)\"\r\nContent-Type: application/octet-stream\r\n\r\n")
+      body += file.bytes
+      write("\r\n")
+    }
+    write("--\(boundary)--\r\n")
+    return body
+  }
+
+  /// Sends a body of bytes.
+  func post(
+    _ target: String, _ body: [UInt8], type: String, _ fields: [String] = [],
+    length: Int? = nil
+  ) async throws -> Reply {
+    let head =
+      [
+        "POST \(target) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Content-Type: \(type)",
+        "Content-Length: \(length ?? body.count)", "Connection: close",
+      ] + fields + ["", ""]
+    let connection = try Connection(port: port)
+    defer { connection.close() }
+    return try await Reply(
+      connection.exchange(Array(head.joined(separator: "\r\n").utf8) + body))
+  }
+
   static func cookies(_ cookies: [String]) -> String {
     "Cookie: \(cookies.joined(separator: "; "))"
   }

@@ -119,6 +119,15 @@ struct TableService: RecipeService {
     return KeepingAnswer(try await keptLibrary().keep(request), troubles: [])
   }
 
+  /// Pages of soups by the last part of their address; that of `held` waits.
+  func importedLinks() -> KeptImport.Links? {
+    KeptImport.Links(link: { $0 }) { address in
+      let food = address.split(separator: "/").last.map(String.init) ?? ""
+      if food == "held" { try await release.value() }
+      return (try await recipe(.id(ListingID(provider: "alpha", id: food))).recipe, [])
+    }
+  }
+
   func searchHistory() async throws -> any HistoryStore {
     guard let own else {
       throw Failure(.notFound, "nothing is kept here", fix: "turn it on")
