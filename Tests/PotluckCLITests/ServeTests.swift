@@ -206,12 +206,12 @@ struct ServeTests {
   }
 
   /// Asks a server for a page.
-  private static func text(_ address: String, _ path: String) async throws -> String {
+  static func text(_ address: String, _ path: String) async throws -> String {
     try await Potluck.fetch(address, path)
   }
 
   /// Asks a server for a document; with a body it is sent.
-  private static func ask(_ address: String, _ path: String, _ body: String? = nil) async throws
+  static func ask(_ address: String, _ path: String, _ body: String? = nil) async throws
     -> JSON
   {
     try JSON(parsing: try await Potluck.fetch(address, path, body))

@@ -177,7 +177,7 @@ package struct Configuration {
       [
         .setting(
           "allow", \.allowed, .hostsWithPort,
-          "Hosts on this machine or a private network whose pages potluck show may read.")
+          "Hosts on this machine or a private network whose pages may be read; not for assistants.")
       ])
 
     /// The origins of these hosts.

@@ -15,7 +15,7 @@ final class LoadedProviders: Sendable {
   let runtime: SourceRuntime
   /// Whether pages of the web may be read.
   let readsPages: Bool
-  private let pageAccess: WebPages.Access
+  private let pageAccess: WebPages.Access?
   /// Whether nobody is asked over the network for a recipe in full.
   let isOffline: Bool
   private let assembly: ProviderRegistry
@@ -23,6 +23,7 @@ final class LoadedProviders: Sendable {
   private struct State {
     var makings: [String: Making] = [:]
     var pages: PageLibrary?
+    var assistantPages: PageLibrary?
     var users = 0
     var isRetired = false
     var conclusions: Task<Void, Never>?
@@ -45,7 +46,7 @@ final class LoadedProviders: Sendable {
   /// Loads a configuration; nothing is opened or fetched before it is needed.
   init(
     _ loaded: LoadedConfiguration, runtime: SourceRuntime, readsPages: Bool,
-    pageAccess: WebPages.Access = WebPages.Access(), isOffline: Bool = false,
+    pageAccess: WebPages.Access? = nil, isOffline: Bool = false,
     noteSecrets: @escaping @Sendable ([Secret]) -> Void, log: @escaping @Sendable (String) -> Void
   ) {
     self.loaded = loaded
@@ -159,12 +160,16 @@ final class LoadedProviders: Sendable {
     return making
   }
 
-  /// The provider that reads pages of the web.
-  var pages: PageLibrary {
-    state.withLock { state in
-      if let pages = state.pages { return pages }
-      let pages = PageLibrary(over: runtime, access: pageAccess)
-      state.pages = pages
+  /// The provider that reads pages of the web: those that the user allows on this machine or a private
+  /// network, too, unless it is an assistant that asks.
+  func pages(forAssistant isForAssistant: Bool) -> PageLibrary {
+    let place: WritableKeyPath<State, PageLibrary?> = isForAssistant ? \.assistantPages : \.pages
+    return state.withLock { state in
+      if let pages = state[keyPath: place] { return pages }
+      let access =
+        isForAssistant ? WebPages.Access() : pageAccess ?? WebPages.Access(of: loaded.configuration)
+      let pages = PageLibrary(over: runtime, access: access)
+      state[keyPath: place] = pages
       return pages
     }
   }

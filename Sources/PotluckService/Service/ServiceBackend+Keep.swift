@@ -26,14 +26,22 @@ extension ServiceBackend {
     try await reloader.use { providers in
       var archive = RecipeArchive()
       guard providers.readsPages else { return archive }
-      let pages = providers.pages
+      let pages = providers.pages(forAssistant: isForAssistant)
       if wish.wantsPictures, handed == nil {
+        let teller = recipe.origin(of: .image).provider
+        let source = providers.entries.first { $0.id == teller }
         for link in recipe.pictureLinks.prefix(Self.mostPictures) {
-          let picture = try await archive.fetching("the picture \(PageAddress.shown(link))") {
-            let bytes = try await pages.picture(at: link, limit: PictureCheck.mostBytes)
+          let origin = try? RequestURL(link).origin
+          let isOfSource = origin.map { source?.origins.contains($0) == true } ?? false
+          let fetched = try await archive.fetching("the picture \(PageAddress.shown(link))") {
+            let most = PictureCheck.mostBytes
+            let bytes =
+              isOfSource
+              ? try await self.picture(at: link, of: teller, most: most)
+              : try await pages.picture(at: link, limit: most)
             return try PictureCheck.picture(bytes, from: link)
           }
-          if let picture { archive.pictures.append(picture) }
+          if let fetched { archive.pictures.append(fetched) }
         }
       }
       if wish.wantsPage, let link = recipe.listing.url ?? recipe.canonicalURL,

@@ -80,7 +80,8 @@ extension ServiceBackend {
       throw Failure.invalid("/url", error.message, fix: error.fix)
     }
     do {
-      let recipe = try await providers.pages.access.recipe(in: page.answer, at: address)
+      let access = providers.pages(forAssistant: isForAssistant).access
+      let recipe = try await access.recipe(in: page.answer, at: address)
       return FoundRecipe(recipe, isFromCache: false)
         .named(as: listing(at: address.link, providers))
     } catch let error as ProviderError { throw Failure(error, url: address.link) }
@@ -225,7 +226,8 @@ extension ServiceBackend {
   ) async throws -> FoundRecipe {
     let limit = providers.loaded.configuration.search.hard
     return try await ask(
-      providers.pages, for: ListingID(provider: WebPages.id, id: url), within: limit, providers
+      providers.pages(forAssistant: isForAssistant), for: ListingID(provider: WebPages.id, id: url),
+      within: limit, providers
     ).named(as: listing)
   }
 

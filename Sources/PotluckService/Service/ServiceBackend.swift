@@ -88,7 +88,7 @@ package final class ServiceBackend: RecipeService {
         make: { loaded in
           LoadedProviders(
             loaded, runtime: runtime, readsPages: pages != nil,
-            pageAccess: pages ?? WebPages.Access(), isOffline: isOffline,
+            pageAccess: pages, isOffline: isOffline,
             noteSecrets: { _ in }, log: { _ in })
         }, log: { _ in }),
       kinds: kinds, secrets: FetchedSecrets(), isForAssistant: false, log: { _ in },

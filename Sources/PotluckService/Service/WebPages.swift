@@ -48,6 +48,18 @@ package struct WebPages: RecipeProvider {
       self.observe = observe
     }
 
+    /// What a configuration lets its user read.
+    package init(
+      of configuration: Configuration, guesses: Bool = false,
+      observe: @escaping @Sendable (PageRecipe) -> Void = { _ in }
+    ) {
+      self.init(
+        localOrigins: configuration.pages.origins, guesses: guesses,
+        adviceOnPrivatePages:
+          "to read pages of this host, add \"pages\": {\"allow\": [\"HOST:PORT\"]} to the configuration",
+        observe: observe)
+    }
+
     /// The recipe that an answer holds.
     /// - Throws: ``ProviderError`` where there is none; `CancellationError`.
     func recipe(in response: HTTPResponse, at address: PageAddress) async throws -> Recipe {

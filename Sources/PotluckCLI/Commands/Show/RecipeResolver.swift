@@ -228,10 +228,7 @@ final class RecipeResolver {
         loaded.configuration,
         mode: isOffline ? .offline : options.isRefresh ? .refresh : .standard)
       let access = WebPages.Access(
-        localOrigins: loaded.configuration.pages.origins, guesses: options.guesses,
-        adviceOnPrivatePages:
-          "to read pages of this host, add \"pages\": {\"allow\": [\"HOST:PORT\"]} to the configuration",
-        observe: pages.note)
+        of: loaded.configuration, guesses: options.guesses, observe: pages.note)
       let service = ServiceBackend(
         loaded, runtime: runtime, kinds: kinds, pages: access, isOffline: isOffline)
       return Backend(
