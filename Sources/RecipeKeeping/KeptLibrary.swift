@@ -55,6 +55,25 @@ package protocol KeptLibrary: Sendable {
 extension KeptLibrary {
   /// Most keep nothing open.
   package func close() async {}
+
+  /// Calls a tag by another name in all recipes that have it, or takes it off.
+  /// - Parameters:
+  ///   - tag: the tag, whatever its case and accents.
+  ///   - name: its new name; nil to take it off.
+  /// - Returns: how many recipes had it.
+  /// - Throws: ``Failure``.
+  package func retag(_ tag: String, as name: String?) async throws -> Int {
+    var filter = KeptFilter()
+    filter.tags = [tag]
+    var change = KeptChange()
+    (change.removedTags, change.addedTags) = ([tag], name.map { [$0] } ?? [])
+    var count = 0
+    for kept in try await list(filter) {
+      _ = try await self.change(kept.id, change)
+      count += 1
+    }
+    return count
+  }
 }
 
 /// How a recipe is known outside the library.

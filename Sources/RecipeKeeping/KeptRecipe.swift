@@ -25,6 +25,8 @@ package struct KeptRecipe: Sendable, Hashable {
   package var original: Recipe?
   /// How many pictures' bytes are kept with it.
   package var pictureCount = 0
+  /// The name of the picture that its owner chose as the first one; nil where nobody chose.
+  package var cover: String?
   /// Whether the page itself is kept as it was.
   package var hasPage = false
 
@@ -133,6 +135,8 @@ package struct KeptChange: Sendable, Hashable {
   /// Whether ``recipe``, pictures and page come from the source now.
   package var isRefresh = false
   package var pictures: [KeptPicture]?
+  /// The name of the picture that its owner chose as the first one of ``pictures``.
+  package var cover: String?
   package var page: [UInt8]?
 
   package init() {}

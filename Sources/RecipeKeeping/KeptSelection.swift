@@ -16,13 +16,21 @@ package struct KeptSelection: Sendable, Hashable {
   package var total: Int?
   /// How many of all of them have what one can choose by; nil where nobody asked.
   package var facets: KeptFacets?
+  /// The recipes of each dish that is kept several times, as far as they are shown; empty where nobody
+  /// asked.
+  package var duplicates: [[KeptRecipe]] = []
 
   /// Orders what was found, and leaves what is to be shown.
   fileprivate mutating func show(_ view: KeptView, limit: Int?) {
+    recipes = recipes.ordered(by: view.order)
+    if view.isOfDuplicates {
+      duplicates = recipes.duplicates()
+      recipes = duplicates.flatMap(\.self)
+    }
     total = recipes.count
-    let shown = recipes.ordered(by: view.order).dropFirst(view.offset).prefix(limit ?? .max)
-    recipes = Array(shown)
+    recipes = Array(recipes.dropFirst(view.offset).prefix(limit ?? .max))
     let ids = Set(recipes.map(\.id))
+    duplicates = duplicates.map { $0.filter { ids.contains($0.id) } }.filter { !$0.isEmpty }
     unknown = unknown.filter { ids.contains($0.id) }
   }
 }

@@ -24,6 +24,8 @@ package struct KeptView: Sendable, Hashable {
   package var offset = 0
   /// Whether it is counted what they have in common.
   package var hasFacets = false
+  /// Whether only those are shown that may be one dish with another one of them.
+  package var isOfDuplicates = false
 
   package init() {}
 }
@@ -48,6 +50,8 @@ package struct KeptFacets: Sendable, Hashable {
   package var times: [Count] = []
   /// Those that were never cooked.
   package var uncooked = 0
+  /// Those that may be one dish with another one of them.
+  package var duplicates = 0
 
   /// The limits of ``times``, in minutes.
   private static let minutes = [15, 30, 45, 60, 90, 120]
@@ -78,6 +82,7 @@ package struct KeptFacets: Sendable, Hashable {
         count: recipes.count { ($0.recipe.listing.totalMinutes ?? .max) <= most })
     }
     uncooked = recipes.count { $0.cooked.isEmpty }
+    duplicates = recipes.duplicates().reduce(0) { $0 + $1.count }
   }
 
   private static func counts(_ values: [String]) -> [Count] {
@@ -96,6 +101,19 @@ extension KeptRecipe {
 }
 
 extension [KeptRecipe] {
+  /// Those that merging takes for one dish, dish by dish in the order of their first ones.
+  func duplicates() -> [[KeptRecipe]] {
+    let listings = enumerated().map { number, kept in
+      var listing = kept.recipe.listing
+      // One source does not list a dish twice, but one may keep it twice.
+      listing.id.provider = "\(number)"
+      return RankedListing(listing, rank: 1)
+    }
+    return DuplicateDetector().clusters(of: listings).map { $0.members.sorted() }
+      .filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+      .map { members in members.map { self[$0] } }
+  }
+
   /// The recipes in an order; equal ones stay as they are.
   func ordered(by order: KeptOrder?) -> [KeptRecipe] {
     switch order {

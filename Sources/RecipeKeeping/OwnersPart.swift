@@ -12,6 +12,7 @@ package struct OwnersPart: Sendable, Hashable {
   var notes: [String] = []
   var rating: Int?
   var cooked: [String] = []
+  var cover: String?
   var edited: Set<ListingField> = []
   /// The recipe as it was, as ``RecipeRecord`` writes it.
   var original: JSON?
@@ -23,6 +24,7 @@ package struct OwnersPart: Sendable, Hashable {
       .standard("tags", \.tags, .list(.anyText)), .standard("notes", \.notes, .list(.anyText)),
       .optional("rating", \.rating, .integer(1...5)),
       .standard("cooked", \.cooked, .list(.anyText)),
+      .optional("cover", \.cover, .anyText),
       .standard("edited", \.edited, .fieldNames), .optional("original", \.original, .any),
     ])
 
@@ -30,7 +32,7 @@ package struct OwnersPart: Sendable, Hashable {
 
   package init(_ kept: KeptRecipe) {
     (keptAt, refreshedAt, tags, notes) = (kept.keptAt, kept.refreshedAt, kept.tags, kept.notes)
-    (rating, cooked, edited) = (kept.rating, kept.cooked, kept.edited)
+    (rating, cooked, cover, edited) = (kept.rating, kept.cooked, kept.cover, kept.edited)
     original = kept.original.map(RecipeRecord.json)
   }
 
@@ -38,7 +40,7 @@ package struct OwnersPart: Sendable, Hashable {
   package func kept(_ id: String, _ recipe: Recipe) -> KeptRecipe {
     var kept = KeptRecipe(id: id, recipe: recipe, keptAt: keptAt)
     (kept.refreshedAt, kept.tags, kept.notes) = (refreshedAt, tags, notes)
-    (kept.rating, kept.cooked, kept.edited) = (rating, cooked, edited)
+    (kept.rating, kept.cooked, kept.cover, kept.edited) = (rating, cooked, cover, edited)
     kept.original = original.flatMap { RecipeRecord.recipe($0, isForeign: true) }
     return kept
   }
@@ -91,6 +93,7 @@ extension KeptRecipe {
     if let new = change.rating { rating = 1...5 ~= new ? new : nil }
     cooked = Set(cooked).union(change.cooked).subtracting(change.uncooked).sorted(by: >)
     if let pictures = change.pictures { pictureCount = pictures.count }
+    if let new = change.cover { cover = new }
     if change.page != nil { hasPage = true }
   }
 

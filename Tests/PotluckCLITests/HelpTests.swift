@@ -9,6 +9,7 @@ import Testing
 @Suite(.fewAtOnce) struct HelpTests {
   static let commands = [
     "", "search", "show", "open", "compare", "merge", "keep", "kept", "kept list", "kept edit",
+    "kept retag",
     "kept check", "kept backup", "kept export", "kept restore", "unkeep", "refresh", "history",
     "import",
     "export", "shop", "screen", "demo", "simulate", "serve", "stdio", "mcp",

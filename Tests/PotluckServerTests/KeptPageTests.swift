@@ -99,6 +99,90 @@ struct KeptPageTests {
     }
   }
 
+  @Test func `the recipes of a tag are a collection, whose name is changed in one place`()
+    async throws
+  {
+    try await Table.serve(service) { table in
+      for id in ["leek", "kale"] {
+        _ = try await table.post("/api/v1/kept", #"{"id":"alpha:\#(id)","tags":["<slow>"]}"#)
+      }
+      let all = try await table.get("/kept").text
+      #expect(all.contains("href=\"/kept?tag=%3Cslow%3E\">&lt;slow&gt; (2)"))
+      let page = "/kept?tag=%3Cslow%3E"
+      let saved = try await table.submit(
+        "/kept/retag", "tag=%3Cslow%3E&name=sunday+%26", from: page)
+      #expect(saved["Location"] == "/kept?tag=sunday%20%26")
+      #expect(try await table.get("/kept?tag=sunday%20%26").text.contains("Kale soup"))
+      let gone = try await table.submit("/kept/retag", "tag=sunday+%26&name=", from: "/kept")
+      #expect(gone["Location"] == "/kept")
+      #expect(!(try await table.get("/kept").text.contains("sunday")))
+      for name in ["a%2Cb", "%20"] {
+        let refused = try await table.submit("/kept/retag", "tag=x&name=\(name)", from: "/kept")
+        #expect(refused.status == 400)
+      }
+    }
+  }
+
+  @Test func `what may be kept twice is shown dish by dish`() async throws {
+    try await Table.serve(service) { table in
+      for (title, lines) in [
+        ("Bean pie", "2 cups beans, 1 sheet pastry, 3 eggs, 1 onion"), ("Plum jam", "1 kg plums"),
+        ("Bean Pie", "2 cups beans, 1 sheet pastry, 3 eggs, 1 onion"),
+      ] {
+        let text =
+          "---\ntitle: \(title)\n---\n\n"
+          + lines.split(separator: ", ").map { "Take @\($0.split(separator: " ").last ?? ""){}." }
+          .joined(separator: "\n\n")
+        let body: JSON = ["text": .string(text), "tags": []]
+        _ = try await table.post("/api/v1/kept", body.text())
+      }
+      let all = try await table.get("/kept").text
+      #expect(all.contains("href=\"/kept?duplicates=true\">May be twice (2)"), "\(all)")
+      let twice = try await table.get("/kept?duplicates=true").text
+      #expect(twice.contains("<bdi>Bean pie") && twice.contains("<bdi>Bean Pie"))
+      #expect(!twice.contains("Plum jam") && twice.contains("These may be one dish each."))
+    }
+  }
+
+  @Test func `a picture of one's own comes first, and another one by choice`() async throws {
+    try await Table.serve(service) { table in
+      let kept = try await table.post("/api/v1/kept", #"{"id":"alpha:leek"}"#)
+      let id = try #require(kept.json["recipe"]?["id"]?.stringValue)
+      let pictures = ["R0lGODlhAgACAAAAADs=", "R0lGODlhAwADAAAAADs="]
+      for picture in pictures {
+        let edited = try await table.post(
+          "/api/v1/kept/edit", "{\"id\":\"\(id)\",\"picture\":\"\(picture)\"}")
+        #expect(edited.status == 200, "\(edited.text)")
+      }
+      let page = "/recipe?id=\(id)"
+      let text = try await table.get(page).text
+      #expect(text.contains("name=\"cover\"") && text.contains("Picture 2"))
+      let before = try #require(text.firstMatch(of: /src="(\/picture[^"]*)"/)?.1)
+      _ = try await table.submit("/kept/edit", "id=\(id)&cover=2", from: page)
+      let changed = try await table.get(page).text
+      let after = try #require(changed.firstMatch(of: /src="(\/picture[^"]*)"/)?.1)
+      // Browsers keep pictures for a day, so that another one has another address.
+      #expect(before != after)
+      let shown = try await table.get(String(after).replacing("&amp;", with: "&"))
+      #expect(shown.status == 200 && shown["Content-Type"] == "image/gif")
+      let opened = try await table.get(page)
+      let session = Table.cookies([try #require(opened.cookie)])
+      for (bytes, status) in [(Array("GIF89a\u{4}\0\u{4}\0\0\0\0;".utf8), 303), ([1, 2], 400)] {
+        let brought = try await table.post(
+          "/kept/picture",
+          Table.multipart(
+            [("form", try #require(opened.formToken)), ("id", id)], [("picture", "a.gif", bytes)]),
+          type: "multipart/form-data; boundary=\(Table.boundary)", [session])
+        #expect(brought.status == status, "\(brought.text)")
+      }
+      #expect(try await table.get(page).text.contains("Picture 3"))
+      for refused in [#""cover":9"#, #""picture":"AAAA""#, #""picture":"%""#] {
+        let answer = try await table.post("/api/v1/kept/edit", "{\"id\":\"\(id)\",\(refused)}")
+        #expect(answer.status == 400, "\(refused): \(answer.text)")
+      }
+    }
+  }
+
   @Test func `what is one's own is changed by a form of the recipe's page`() async throws {
     try await Table.serve(service) { table in
       let kept = try await table.post(

@@ -555,20 +555,20 @@ _potluck_kept() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    list|edit|check|backup|export|restore)
+    list|edit|retag|check|backup|export|restore)
         # Offer subcommand argument completions
         "_potluck_kept_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'list edit check backup export restore' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'list edit retag check backup export restore' -- "${cur}"))
         ;;
     esac
 }
 
 _potluck_kept_list() {
     repeating_flags=()
-    non_repeating_flags=(--not-cooked --strict-diet -j --json --jsonl --version -h --help)
+    non_repeating_flags=(--not-cooked --strict-diet --duplicates -j --json --jsonl --version -h --help)
     repeating_options=(--tag --tags --with --without --diet --avoid)
     non_repeating_options=(--rating --source --max-time --law -s --sort -n --limit -c --config)
     __potluck_offer_flags_options -1
@@ -623,7 +623,7 @@ _potluck_kept_edit() {
     repeating_flags=()
     non_repeating_flags=(--unrate --version -h --help)
     repeating_options=(--tag --tags --note --notes --untag --unnote --cooked --uncooked)
-    non_repeating_options=(--title --rating -c --config)
+    non_repeating_options=(--title --rating --cover --picture -c --config)
     __potluck_offer_flags_options 1
 
     # Offer option value completions
@@ -654,6 +654,13 @@ _potluck_kept_edit() {
     '--uncooked')
         return
         ;;
+    '--cover')
+        return
+        ;;
+    '--picture')
+        __potluck_add_completions -f
+        return
+        ;;
     '-c'|'--config')
         __potluck_add_completions -o plusdirs -fX '!*.@(json)'
         return
@@ -664,6 +671,30 @@ _potluck_kept_edit() {
     case "${positional_number}" in
     1)
         __potluck_add_completions -W "$(__potluck_custom_complete ---completion kept edit -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_potluck_kept_retag() {
+    repeating_flags=()
+    non_repeating_flags=(--remove --version -h --help)
+    repeating_options=()
+    non_repeating_options=(-c --config)
+    __potluck_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '-c'|'--config')
+        __potluck_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __potluck_add_completions -W "$(__potluck_custom_complete ---completion kept retag -- positional@0 "${COMP_CWORD}" "$(__potluck_cursor_index_in_current_word)")"
         return
         ;;
     esac

@@ -16,8 +16,8 @@ struct PictureProxy: Sendable {
 
   private let signer: Signer
   private let fetch: (@Sendable (String, String) async throws -> [UInt8])?
-  /// Gives a picture that is kept with a recipe, by the recipe's name.
-  private let kept: @Sendable (String) async throws -> [UInt8]?
+  /// Gives a picture that is kept with a recipe, by the recipe's name and the picture's number.
+  private let kept: @Sendable (String, Int) async throws -> [UInt8]?
   private let cache = PictureCache(most: 32 << 20)
   private let fetches = PictureFetches()
 
@@ -31,7 +31,7 @@ struct PictureProxy: Sendable {
 
   init(
     _ signer: Signer, _ fetch: (@Sendable (String, String) async throws -> [UInt8])?,
-    kept: @escaping @Sendable (String) async throws -> [UInt8]?
+    kept: @escaping @Sendable (String, Int) async throws -> [UInt8]?
   ) {
     (self.signer, self.fetch, self.kept) = (signer, fetch, kept)
   }
@@ -45,6 +45,16 @@ struct PictureProxy: Sendable {
   func path(_ link: String?, of id: ListingID) -> String? {
     path(link, of: id.provider == KeptProvider.id ? id.description : id.provider)
   }
+
+  /// The path of one of a kept recipe's pictures: 1 for the first.
+  ///
+  /// It holds which picture is the first, so that no browser shows one that it had before.
+  func path(_ number: Int, ofKept id: String, cover: String?) -> String? {
+    path("\(Self.numberMark)\(number) \(cover ?? "")", of: id)
+  }
+
+  /// What stands before the number of a kept recipe's picture in the place of its link.
+  private static let numberMark = "#"
 
   /// The path under which a picture can be had; nil where none can.
   ///
@@ -103,7 +113,8 @@ struct PictureProxy: Sendable {
     let key = UserScoped("\(provider)\0\(link)")
     if let known = cache[key, Site.now] { return known }
     if provider.hasPrefix(Self.keptMark),
-      let bytes = try? await kept(String(provider.dropFirst(Self.keptMark.count)))
+      let bytes = try? await kept(
+        String(provider.dropFirst(Self.keptMark.count)), Self.number(in: link))
     {
       return put(bytes, under: key)
     }
@@ -111,6 +122,11 @@ struct PictureProxy: Sendable {
     return await fetches.picture(key, at: link) {
       put(try? await fetch?(link, provider), under: key)
     }
+  }
+
+  private static func number(in link: String) -> Int {
+    guard link.hasPrefix(numberMark) else { return 1 }
+    return Int(link.dropFirst(numberMark.count).prefix { $0.isNumber }) ?? 1
   }
 
   private func put(_ bytes: [UInt8]?, under key: UserScoped<String>) -> PictureCache.Picture {

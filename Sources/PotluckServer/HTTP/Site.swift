@@ -83,9 +83,9 @@ final class Site: Sendable {
     self.options = options
     languages = Language.own + LanguageTexts.read(options.moreLanguages).map { Language($0) }
     gate = Gate(options)
-    pictures = PictureProxy(gate.signer, options.picture) { name in
+    pictures = PictureProxy(gate.signer, options.picture) { name, number in
       // A picture that is kept needs no network.
-      try await service.keptLibrary().pictures(of: name).first?.bytes
+      try await service.keptLibrary().pictures(of: name).dropFirst(number - 1).first?.bytes
     }
     routes = Dictionary(
       grouping: Interface.routes + Pages.routes + Files.routes + OldClients.routes, by: \.path)

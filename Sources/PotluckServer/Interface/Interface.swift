@@ -17,6 +17,7 @@ enum Interface {
     // What a program without these methods does not offer.
     Operation(.address, "kept", "kept/list"), Operation(.body, "kept", "kept/add"),
     Operation(.body, "kept/edit", "kept/edit"),
+    Operation(.body, "kept/retag", "kept/retag"),
     Operation(.body, "kept/remove", "kept/remove"), Operation(.address, "history", "history/list"),
     Operation(.body, "history/delete", "history/delete"),
     Operation(.body, "shopping", "shopping/list"),

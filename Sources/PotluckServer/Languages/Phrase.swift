@@ -31,7 +31,8 @@ enum Phrase: String, Sendable, CaseIterable {
   case pageOf, lastCooked, own, ownTitle, tags, noRating, cookedOn, cookedToday, newNote
   case removeNotes, removeDays, save, writeOwn, editRecipe, preview, originalText, writeFields
   case writeCooklang, cooklangText, minutesAll, onePerLine, history, noHistory, atMost, free
-  case forget, forgetAll
+  case forget, forgetAll, collections, duplicates, duplicatesLead, renameTag, renameTagHint, cover
+  case pictureNumber, ownPicture
 
   // Files of kept recipes.
   case importRecipes, importLead, importFiles, filesTooLarge, importTags, importPreview

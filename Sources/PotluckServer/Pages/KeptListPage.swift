@@ -13,6 +13,8 @@ struct KeptListPage {
   private static let most = 60
   /// The most values of a kind that are offered.
   private static let mostValues = 200
+  /// The most tags whose recipes are linked to.
+  private static let mostCollections = 24
 
   private var language: Language { visit.language }
   private var query: Parameters { visit.query }
@@ -22,7 +24,7 @@ struct KeptListPage {
 
   /// What can be chosen by, as the address names it.
   static let choices = [
-    "query", "tag", "diet", "maxTotalMinutes", "rating", "source", "new",
+    "query", "tag", "diet", "maxTotalMinutes", "rating", "source", "new", "duplicates",
   ]
 
   /// The params of the method that choose what an address means.
@@ -37,6 +39,7 @@ struct KeptListPage {
       params[param] = query[name].map { [.string($0)] }
     }
     if query["new"] != nil { params["isCooked"] = false }
+    if query["duplicates"] != nil { params["duplicates"] = true }
     return params
   }
 
@@ -52,9 +55,16 @@ struct KeptListPage {
   func answer() async throws -> Answer {
     let frame = PageFrame(visit: visit, site: site, title: language(.kept))
     let found = try await OfferedMethod.named("kept/list")?.run(params, service: site.service)
-    let items = (found?["recipes"]?.arrayValue ?? []).map { row($0, frame) }
+    let recipes = found?["recipes"]?.arrayValue ?? []
+    let dishes =
+      (found?["duplicates"]?.arrayValue ?? []).map { dish in
+        recipes.filter { recipe in
+          recipe["id"].map { dish.arrayValue?.contains($0) == true } ?? false
+        }
+      }
+    let lists = (dishes.isEmpty ? [recipes] : dishes).filter { !$0.isEmpty }
     let isAll = Self.choices.allSatisfy { query[$0] == nil }
-    let total = found?["total"]?.intValue ?? items.count
+    let total = found?["total"]?.intValue ?? recipes.count
     return frame.page([
       .tag("h1", text: language(.kept)), removal(frame),
       .tag(
@@ -63,13 +73,20 @@ struct KeptListPage {
           .tag("a", ["href": "/kept/write"], text: language(.writeOwn)),
           .tag("a", ["href": "/kept/import"], text: language(.importRecipes)),
         ]),
+      collections(found?["facets"] ?? .null, frame),
       form(found?["facets"] ?? .null),
-      items.isEmpty
+      query["duplicates"] == nil ? .nothing : .tag("p", text: language(.duplicatesLead)),
+      recipes.isEmpty
         ? .tag("p", text: language(isAll && number == 1 ? .nothingKept : .noneKept))
         : .tag("p", text: total == 1 ? language(.foundOne) : language(.found, "\(total)")),
-      items.isEmpty ? .nothing : .tag("ul", ["class": "kept", "id": "kept"], items),
+      .group(
+        lists.enumerated().map { number, list in
+          .tag(
+            "ul", ["class": "kept", "id": number == 0 ? "kept" : nil],
+            list.map { row($0, frame) })
+        }),
       pages(total),
-      items.isEmpty
+      recipes.isEmpty
         ? .nothing
         : .tag(
           "details", [:],
@@ -90,6 +107,59 @@ struct KeptListPage {
         .tag("p", text: language(.removed)),
         frame.form("/kept/remove", [Piece.button(language(.bringBack), isQuiet: true)]),
       ])
+  }
+
+  // MARK: Collections
+
+  /// Links to the recipes of each tag and to those that are kept twice, or the form that renames the
+  /// tag whose recipes are shown.
+  private func collections(_ facets: JSON, _ frame: PageFrame) -> HTMLNode {
+    if let tag = query["tag"] { return renaming(tag, frame) }
+    guard Self.choices.allSatisfy({ query[$0] == nil }) else { return .nothing }
+    let tags = (facets["tags"]?.arrayValue ?? []).prefix(Self.mostCollections).compactMap { count in
+      count["value"]?.stringValue.map { (name: $0, count: count["count"]?.intValue ?? 0) }
+    }
+    let twice = facets["duplicates"]?.intValue ?? 0
+    let links =
+      tags.map { tag in
+        HTMLNode.tag(
+          "a", ["href": "/kept?tag=\(PercentEncoding.encode(tag.name))"],
+          text: language(.counted, Sanitizer.terminal(tag.name), "\(tag.count)"))
+      }
+      + (twice == 0
+        ? []
+        : [
+          .tag(
+            "a", ["href": "/kept?duplicates=true"],
+            text: language(.counted, language(.duplicates), "\(twice)"))
+        ])
+    guard !links.isEmpty else { return .nothing }
+    return .tag("nav", ["class": "facts", "aria-label": language(.collections)], links)
+  }
+
+  private func renaming(_ tag: String, _ frame: PageFrame) -> HTMLNode {
+    .tag(
+      "details", [:],
+      [
+        .tag("summary", text: language(.renameTag)),
+        frame.form(
+          "/kept/retag",
+          [
+            Piece.hidden("tag", tag),
+            .tag(
+              "div", ["class": "row"],
+              [
+                Piece.field("name", language(.tag), value: Sanitizer.terminal(tag)),
+                Piece.button(language(.save)),
+              ]),
+            .tag("p", [:], [.tag("small", text: language(.renameTagHint))]),
+          ]),
+      ])
+  }
+
+  /// Where one goes on once a tag was renamed or taken off.
+  static func place(ofRetagged form: Parameters) -> String {
+    form["name"].map { "/kept?tag=\(PercentEncoding.encode($0))" } ?? "/kept"
   }
 
   // MARK: Choosing
@@ -196,8 +266,9 @@ struct KeptListPage {
     let title = Piece.title(kept["recipe"]?["title"]?.stringValue ?? id)
     let link = kept["recipe"]?["image"]?.stringValue
     let picture =
-      kept["pictures"]?.intValue == 0 && link.map(WebLink.isWebLink) != true
-      ? nil : site.pictures.path(link, of: id)
+      kept["pictures"]?.intValue == 0
+      ? (link.map(WebLink.isWebLink) == true ? site.pictures.path(link, of: id) : nil)
+      : site.pictures.path(1, ofKept: id, cover: kept["cover"]?.stringValue)
     let tags = (kept["tags"]?.arrayValue ?? []).compactMap(\.stringValue)
     let cooked = kept["cooked"]?.arrayValue?.first?.stringValue
     let facts: [HTMLNode] =

@@ -29,6 +29,16 @@ enum KeptPages {
         change(
           "/kept/edit", "kept/edit",
           to: { "/recipe?id=\(PercentEncoding.encode($0["id"] ?? ""))" }, OwnersPiece.params),
+        Route("POST", "/kept/picture", isForm: true, takesFiles: true) { site, visit in
+          _ = try await OfferedMethod.named("kept/edit")?.run(
+            OwnersPiece.params(visit), service: site.service)
+          return .redirect(to: "/recipe?id=\(PercentEncoding.encode(visit.form["id"] ?? ""))")
+        },
+        change("/kept/retag", "kept/retag", to: KeptListPage.place(ofRetagged:)) { form in
+          var params: JSONObject = ["tag": .string(form["tag"] ?? "")]
+          params["name"] = form["name"].map(JSON.string)
+          return params
+        },
         change(
           "/kept/remove", "kept/remove", to: { $0.has("id") ? "/kept?removed=1" : "/kept" }
         ) { form in

@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeKeeping
 import RecipeModel
 import RecipeProviderKit
@@ -22,7 +23,7 @@ struct OwnersPiece {
         "dir": language.direction,
       ],
       [
-        .tag("h2", ["id": "own"], text: language(.own)), today, form,
+        .tag("h2", ["id": "own"], text: language(.own)), today, form, picture,
         .tag(
           "p", [:],
           [
@@ -71,10 +72,69 @@ struct OwnersPiece {
               "textarea", ["id": "note", "name": "note", "rows": "2", "maxlength": "10000"],
               text: ""),
           ]),
+        covers,
         boxes("removeNotes", language(.removeNotes), kept.notes),
         boxes("uncooked", language(.removeDays), kept.cooked),
         .tag("p", [:], [Piece.button(language(.save))]),
       ])
+  }
+
+  /// The form that brings a picture.
+  private var picture: HTMLNode {
+    frame.form(
+      "/kept/picture",
+      [
+        Piece.hidden("id", id),
+        .tag(
+          "div", ["class": "row"],
+          [
+            .tag(
+              "p", ["class": "field"],
+              [
+                .tag("label", ["for": "picture"], text: language(.ownPicture)),
+                .tag(
+                  "input",
+                  [
+                    "id": "picture", "name": "picture", "type": "file", "required": "required",
+                    "accept": PictureType.allCases.map(\.rawValue).joined(separator: ","),
+                  ]),
+              ]), Piece.button(language(.save), isQuiet: true),
+          ]),
+      ], takesFiles: true)
+  }
+
+  /// The params of `kept/edit` that a brought picture means.
+  static func params(_ visit: Visit) throws(Problem) -> JSONObject {
+    guard let file = visit.upload?.files.first else {
+      throw Problem(.usage, "no file was chosen", fix: "choose a picture")
+    }
+    return [
+      "id": .string(visit.form["id"] ?? ""), "picture": .string(Base64.encode(file.bytes)),
+    ]
+  }
+
+  /// The pictures, of which one comes first.
+  private var covers: HTMLNode {
+    guard kept.pictureCount > 1 else { return .nothing }
+    return .tag(
+      "fieldset", [:],
+      [.tag("legend", text: language(.cover))]
+        + (1...kept.pictureCount).map { number in
+          .tag(
+            "label", [:],
+            [
+              .tag(
+                "input",
+                [
+                  "type": "radio", "name": "cover", "value": "\(number)",
+                  "checked": number == 1 ? "checked" : nil,
+                ]), .text(" "),
+              Piece.picture(
+                frame.site.pictures.path(number, ofKept: id, cover: kept.cover),
+                of: title, width: 80, height: 50),
+              .text(language(.pictureNumber, "\(number)")),
+            ])
+        })
   }
 
   /// Boxes to tick for what is to go.
@@ -110,6 +170,10 @@ struct OwnersPiece {
       "cooked": texts(form.all("cooked")),
       "uncooked": texts(form.all("uncooked")),
     ]
+    // The first one is the first one already.
+    if let cover = form["cover"], cover != "1" {
+      params["cover"] = Int(cover).map(JSON.int) ?? .string(cover)
+    }
     if form["title"] != form["wasTitle"] { params["title"] = form["title"].map(JSON.string) }
     if form.has("tags") {
       let (shown, wanted) = (words("was"), words("tags"))

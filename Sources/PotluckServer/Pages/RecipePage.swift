@@ -130,8 +130,11 @@ struct RecipePage {
     let hasPicture =
       kept.map { $0.pictureCount > 0 || link.map(WebLink.isWebLink) == true } ?? true
     let picture =
-      hasPicture
-      ? site.pictures.path(link, of: named.provider == KeptProvider.id ? named : source) : nil
+      if let kept, kept.pictureCount > 0, named.provider == KeptProvider.id {
+        site.pictures.path(1, ofKept: named.description, cover: kept.cover)
+      } else if !hasPicture { nil as String? } else {
+        site.pictures.path(link, of: named.provider == KeptProvider.id ? named : source)
+      }
     let items = (facts.facts + facts.differences).map { fact in
       HTMLNode.tag(
         "li", [:],

@@ -6,7 +6,7 @@ import RecipeRendering
 extension Method {
   /// The methods about what is kept, recipes and searches.
   static let ofKeeping = [
-    keptList, keptAdd, keptEdit, keptRemove, historyList, historyDelete,
+    keptList, keptAdd, keptEdit, keptRemove, keptRetag, historyList, historyDelete,
   ]
 
   static let keptList = Method(
@@ -25,6 +25,8 @@ extension Method {
           "How many there are with those that are not shown; where order, offset or facets are given."
         ),
         "facets": KeptJSON.facets.about("How many of all of them have what one can choose by."),
+        "duplicates": Schema.list(.texts).about(
+          "The ids of each dish that is kept several times; where duplicates were asked for."),
       ]
     ).named("KeptListResult")
   ) { params, service in
@@ -37,6 +39,10 @@ extension Method {
       ]
       result["total"] = selection.total.map(JSON.int)
       result["facets"] = selection.facets.map(KeptJSON.json)
+      if params.view.isOfDuplicates {
+        result["duplicates"] = .array(
+          selection.duplicates.map { dish in .array(dish.map { .string("kept:\($0.id)") }) })
+      }
       return .object(result)
     }
   }
@@ -80,6 +86,13 @@ extension Method {
         throw Failure(.notFound, "no recipe is kept as \(name)", fix: "kept/list has the names")
       }
       var change = params.change
+      let cover: KeptChange? =
+        if let picture = params.picture {
+          try await library.cover(of: name, bytes: picture)
+        } else if let number = params.cover {
+          try await library.cover(of: name, number: number)
+        } else { nil }
+      (change.pictures, change.cover) = (cover?.pictures, cover?.cover)
       if let text = params.text {
         change.fields = try KeptWriting.changes(
           in: text, since: params.shown ?? KeptWriting.text(of: known.recipe))
@@ -100,6 +113,17 @@ extension Method {
       let recipes =
         try await params.undo ? library.undoRemoval() : library.remove(params.names)
       return ["recipes": .array(recipes.map(KeptJSON.json))]
+    }
+  }
+
+  static let keptRetag = Method(
+    "kept/retag", "Renames a tag in all kept recipes, or takes it off.", KeptRetag.self,
+    result: Schema.object(["recipes": Schema.count.about("How many had it.")]).named(
+      "KeptRetagResult")
+  ) { params, service in
+    Work(isShort: true) { _ in
+      let count = try await service.keptLibrary().retag(params.tag, as: params.name)
+      return ["recipes": .int(count)]
     }
   }
 
@@ -170,6 +194,9 @@ private struct KeptList: MethodParams {
         "facets", \.view.hasFacets, .bool, "Count what the recipes have in common, too.",
         shown: false),
       .standard(
+        "duplicates", \.view.isOfDuplicates, .bool,
+        "Only recipes that may be one dish with another one of them.", shown: false),
+      .standard(
         "diet", \.query.diets, .list(.diet, expected: "a list of diets"),
         "Diets that a recipe must not conflict with, by its words."),
       .standard("avoid", \.query.avoid, .list(.word), "What a recipe must not hold, by its words."),
@@ -230,6 +257,8 @@ private struct KeptEdit: MethodParams {
   var change = KeptChange()
   var text: String?
   var shown: String?
+  var cover: Int?
+  var picture: [UInt8]?
 
   static let codec = ObjectCodec(
     params: "KeptEditParams", KeptEdit(),
@@ -247,6 +276,9 @@ private struct KeptEdit: MethodParams {
       .optional("rating", \.change.rating, .int(0...5), "The user's own rating; 0 takes it away."),
       .standard("cooked", \.change.cooked, .strings, "Days on which it was cooked: 2026-05-01."),
       .standard("uncooked", \.change.uncooked, .strings, "Days on which it was not."),
+      .optional("cover", \.cover, .int(1...100), "The number of the picture that comes first."),
+      .optional(
+        "picture", \.picture, .base64, "A picture of the user's own in Base64, which comes first."),
     ])
 
   mutating func check() throws(Failure) {
@@ -259,8 +291,30 @@ private struct KeptEdit: MethodParams {
     if let day = change.cooked.first(where: { $0 > latest }) {
       throw .invalid("/cooked", "\(day) has not come yet", fix: "name a day that has come")
     }
+    if picture != nil, cover != nil {
+      throw .invalid("/cover", "picture comes first", fix: "leave out cover")
+    }
     if let title = change.title, title.allSatisfy(\.isWhitespace) {
       throw .invalid("/title", "the title says nothing", fix: "give a text, or leave it out")
+    }
+  }
+}
+
+private struct KeptRetag: MethodParams {
+  var tag = ""
+  var name: String?
+
+  static let codec = ObjectCodec(
+    params: "KeptRetagParams", KeptRetag(),
+    [
+      .required("tag", \.tag, .string, "The tag as it is."),
+      .optional("name", \.name, .string, "The tag as it is to be; without it, the tag goes."),
+    ])
+
+  mutating func check() throws(Failure) {
+    for (member, text) in [("tag", tag), ("name", name ?? tag)]
+    where TextCleaning.clean(text) == nil || text.contains(",") {
+      throw .invalid("/\(member)", "it is no tag", fix: "give one word or more, without commas")
     }
   }
 }
@@ -349,6 +403,7 @@ package enum KeptJSON {
       "pictures": .int(kept.pictureCount), "page": .bool(kept.hasPage),
     ]
     object["rating"] = kept.rating.map(JSON.int)
+    object["cover"] = kept.cover.map(JSON.string)
     object["refreshedAt"] = kept.refreshedAt.map(JSON.string)
     return .object(object)
   }
@@ -361,7 +416,7 @@ package enum KeptJSON {
     return [
       "tags": list(facets.tags), "sources": list(facets.sources), "diets": list(facets.diets),
       "ratings": list(facets.ratings), "times": list(facets.times),
-      "uncooked": .int(facets.uncooked),
+      "uncooked": .int(facets.uncooked), "duplicates": .int(facets.duplicates),
     ]
   }
 
@@ -380,6 +435,7 @@ package enum KeptJSON {
     "ratings": counts.about("Least ratings by the user."),
     "times": counts.about("Minutes that recipes take at most."),
     "uncooked": Schema.count.about("How many were never cooked."),
+    "duplicates": Schema.count.about("How many may be one dish with another one of them."),
   ]).named("KeptFacets")
 
   static let schema = Schema.object(
@@ -393,6 +449,7 @@ package enum KeptJSON {
     ],
     optional: [
       "rating": Schema.range(1...5).about("Its owner's rating."),
+      "cover": Schema.text.about("The name of the picture that its owner chose as the first one."),
       "refreshedAt": Schema.moment.about("When its source was last read."),
     ]
   ).named("KeptRecipe")

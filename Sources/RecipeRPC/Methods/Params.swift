@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 import RecipeProviderKit
 
@@ -295,6 +296,15 @@ extension ValueCodec where Value == ListingID {
     "a provider and its own identifier, such as \"themealdb:52772\"",
     ["type": "string", "pattern": "^[^:]+:.+"]
   ) { $0.stringValue.flatMap(ListingID.init) }
+}
+
+extension ValueCodec where Value == [UInt8] {
+  /// Bytes in Base64.
+  static var base64: ValueCodec {
+    ValueCodec("bytes in Base64", ["type": "string", "contentEncoding": "base64"]) { json in
+      json.stringValue.flatMap { Base64.decode($0.utf8) }
+    }
+  }
 }
 
 extension ValueCodec where Value == Diet {

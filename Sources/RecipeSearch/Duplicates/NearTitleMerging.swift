@@ -47,7 +47,7 @@ extension Clustering {
     var near: [Int: (listing: Int, target: Int?)] = [:]
     keys.forEachGroup(apartIn: forest.labels(), needsWhole: true) { group in
       let others = group.filter(\.isPart).prefix(CutTitles.most)
-      for listing in group.lazy.filter({ !$0.isPart }).prefix(CutTitles.most).map(\.listing) {
+      for listing in group.filter({ !$0.isPart }).prefix(CutTitles.most).map(\.listing) {
         let own = groups.traits(of: listing, &self)
         for other in others.map(\.listing) {
           comparisons += 1

@@ -17,7 +17,8 @@ struct KeptCommand: ParsableCommand {
     discussion: "Without a subcommand it lists: potluck kept soup is potluck kept list soup."
       + examples("kept", "kept lentil --tag weeknight", "kept edit lentil-soup --cooked today"),
     subcommands: [
-      KeptListCommand.self, KeptEditCommand.self, KeptCheckCommand.self, KeptBackupCommand.self,
+      KeptListCommand.self, KeptEditCommand.self, KeptRetagCommand.self, KeptCheckCommand.self,
+      KeptBackupCommand.self,
       KeptExportCommand.self, KeptRestoreCommand.self,
     ],
     defaultSubcommand: KeptListCommand.self)
@@ -52,7 +53,8 @@ struct KeptListCommand: ToolCommand {
       """
         + examples(
           "kept list", "kept list onion --tag weeknight", "kept list --with leek --without cream",
-          "kept list --diet vegan --avoid peanuts", "kept list --not-cooked --sort time"))
+          "kept list --diet vegan --avoid peanuts", "kept list --not-cooked --sort time",
+          "kept list --duplicates"))
 
   @Argument(help: "What to look for.")
   var words: [String] = []
@@ -63,6 +65,9 @@ struct KeptListCommand: ToolCommand {
     name: [.customShort("s"), .long],
     help: "The order; unless set the best match first, without words the newest.")
   var sort: KeptOrder?
+
+  @Flag(help: "Only recipes that may be one dish with another one of them, dish by dish.")
+  var duplicates = false
 
   @Option(
     name: [.customShort("n"), .long],
@@ -87,7 +92,8 @@ struct KeptListCommand: ToolCommand {
     let file = ConfigurationSource.find(flag: configurationOptions.config).path
     return try await configurationOptions.use { library in
       let selection = try await choice.selection(
-        in: library, configurationOptions, words: text, limit: limit, order: sort)
+        in: library, configurationOptions, words: text, limit: limit, order: sort,
+        duplicates: duplicates)
       let recipes = selection.recipes
       _ = LastList.keep(
         KeptText.listed(recipes), of: SearchQuery(text: text), from: .configuration(file))
@@ -157,9 +163,22 @@ struct KeptEditCommand: ToolCommand {
     help: ArgumentHelp("A day to take off again.", valueName: "day"))
   var uncooked: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The number of the picture that comes first, 1 for the first.", valueName: "n"))
+  var cover: Int?
+
+  @Option(
+    help: ArgumentHelp("A picture of your own, which comes first.", valueName: "file"),
+    completion: .file())
+  var picture: String?
+
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
   func validate() throws {
+    if cover != nil, picture != nil {
+      throw ValidationError("Choose one of --cover and --picture.")
+    }
     for (option, days) in [("--cooked", cooked), ("--uncooked", uncooked)]
     where days.contains(where: { Day($0) == nil }) {
       throw ValidationError("\(option) takes today, yesterday or a day such as 2026-05-01.")
@@ -187,6 +206,9 @@ struct KeptEditCommand: ToolCommand {
         let kept = try await resolver.kept(reference, in: library)
         change.removedNotes = try notes(of: kept)
         change.title = title
+        if let cover = try await cover(of: kept.id, in: library) {
+          (change.pictures, change.cover) = (cover.pictures, cover.cover)
+        }
         let changed = try await library.change(kept.id, change)
         OutputStream.printLines(
           Sanitizer.terminal("\u{201C}\(changed.recipe.listing.title)\u{201D}") + "\n"
@@ -195,6 +217,18 @@ struct KeptEditCommand: ToolCommand {
         return .results
       }
     }
+  }
+
+  private func cover(of id: String, in library: any KeptLibrary) async throws -> KeptChange? {
+    if let cover { return try await library.cover(of: id, number: cover) }
+    guard let picture else { return nil }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileBytes.read(picture, limit: PictureCheck.mostBytes)
+    } catch {
+      throw Failure("the picture \(picture) cannot be read: \(error.reason)")
+    }
+    return try await library.cover(of: id, bytes: bytes)
   }
 
   private func days(_ words: [String]) -> [String] { words.compactMap { Day($0)?.text } }
@@ -207,6 +241,48 @@ struct KeptEditCommand: ToolCommand {
           "\(kept.id) has no note \(number)", fix: "potluck show lists a recipe's notes")
       }
       return kept.notes[number - 1]
+    }
+  }
+}
+
+/// `potluck kept retag`: a tag of many recipes.
+struct KeptRetagCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "retag",
+    abstract: "Rename a tag in all kept recipes, or take it off.",
+    discussion: examples("kept retag slow sunday", "kept retag \"to try\" --remove"))
+
+  @Argument(help: "The tag as it is.", completion: .keptTags)
+  var tag: String
+
+  @Argument(help: ArgumentHelp("The tag as it is to be.", valueName: "name"))
+  var name: String?
+
+  @Flag(help: "Take the tag off.")
+  var remove = false
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+
+  func validate() throws {
+    if remove == (name != nil) { throw ValidationError("Give a new name, or --remove.") }
+    for text in [tag, name ?? tag]
+    where TextCleaning.clean(text) == nil || text.contains(",") {
+      throw ValidationError("A tag is a word or more, without commas.")
+    }
+  }
+
+  func execute() async throws -> ExitStatus {
+    try await configurationOptions.use { library in
+      let count = try await library.retag(tag, as: name)
+      guard count > 0 else {
+        StandardError.line(Printable.line("No kept recipe has the tag \u{201C}\(tag)\u{201D}."))
+        return .nothing
+      }
+      let change = name.map { "is now \u{201C}\($0)\u{201D} in" } ?? "is off"
+      OutputStream.printLines(
+        Printable.line("\u{201C}\(tag)\u{201D} \(change) \(Wording.count(count, "recipe"))")
+          + "\n")
+      return .results
     }
   }
 }
@@ -286,7 +362,7 @@ struct KeptChoice: ParsableArguments {
   /// - Throws: ``Failure``; `CancellationError`.
   func selection(
     in library: any KeptLibrary, _ configuration: ConfigurationOptions, words: String = "",
-    limit: Int? = nil, order: KeptOrder? = nil
+    limit: Int? = nil, order: KeptOrder? = nil, duplicates: Bool = false
   ) async throws -> KeptSelection {
     var query = filters.query(words)
     query.law = try configuration.law(filters.law)
@@ -296,7 +372,7 @@ struct KeptChoice: ParsableArguments {
     (filter.rating, filter.source) = (rating, source)
     if notCooked { filter.isCooked = false }
     var view = KeptView()
-    view.order = order
+    (view.order, view.isOfDuplicates) = (order, duplicates)
     let selection = try await library.select(filter, suiting: query, as: view)
     if !ScreenSubject.asked(in: query).isEmpty { tell(selection) }
     return selection

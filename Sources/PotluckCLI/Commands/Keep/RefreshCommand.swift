@@ -82,7 +82,9 @@ struct RefreshCommand: ToolCommand {
     for trouble in archive.troubles { StandardError.line("potluck: \(trouble)") }
     var change = KeptChange()
     (change.recipe, change.edited, change.isRefresh) = (refresh.recipe, refresh.edited, true)
-    change.pictures = archive.pictures.isEmpty ? nil : archive.pictures
+    if !archive.pictures.isEmpty {
+      change.pictures = try await library.refreshed(archive.pictures, of: kept)
+    }
     change.page = archive.page
     _ = try await library.change(kept.id, change)
   }
