@@ -261,6 +261,18 @@ struct ImportPageTests {
     }
   }
 
+  @Test func `an import that cannot write says why, and not where`() async throws {
+    var service = service
+    try folder.write([0x20], to: "file")
+    service.folder = "\(folder.path)/file"
+    try await Table.serve(service) { table in
+      _ = try await table.upload([Self.file("Leek soup")])
+      let page = try await Self.end(table)
+      #expect(page.contains("The import broke off") && page.contains("class=\"problem\""))
+      #expect(!page.contains(folder.path))
+    }
+  }
+
   @Test func `what cannot be kept here is told`() async throws {
     try await Table.serve { table in
       let reply = try await table.upload([Self.file("Leek soup")])

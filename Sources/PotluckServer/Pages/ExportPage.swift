@@ -88,7 +88,7 @@ struct ExportPage {
       let more = titles.count - 3
       return HTMLNode.tag(
         "li", [:],
-        [Piece.remark(Wording.sentence(text), language), .text(" ")] + named
+        [Piece.remark(String(Wording.sentence(text).dropLast()), language), .text(": ")] + named
           + (more > 0 ? [.text(", " + language(.andMore, "\(more)"))] : []))
     }
     return page([

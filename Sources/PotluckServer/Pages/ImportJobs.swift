@@ -11,6 +11,8 @@ import Synchronization
 final class ImportJobs: Sendable {
   /// The most imports under way.
   private static let most = 4
+  /// The most bytes of files that wait to be kept after a preview; the files of all go above it.
+  private static let mostWaiting = 128 << 20
   /// How long the end waits for imports to stop.
   private static let grace = Duration.seconds(1).patient
 
@@ -36,6 +38,10 @@ final class ImportJobs: Sendable {
           .overloaded, "others import recipes at the moment", fix: "try again in a minute")
       }
       jobs[key] = job
+      let waiting = jobs.values.filter(\.shown.hasFiles)
+      if waiting.reduce(0, { $0 + $1.size }) > Self.mostWaiting {
+        for other in waiting { other.stop() }
+      }
     }
     job.start(library, service, on: thread)
   }
@@ -116,8 +122,12 @@ final class ImportJob: Sendable {
   /// The files, until they were imported or a preview of them has grown old.
   var files: [MultipartForm.File] { status.withLock(\.files) }
 
+  /// The bytes of the files.
+  var size: Int { files.reduce(0) { $0 + $1.bytes.count } }
+
   private func dropFiles() { status.withLock { ($0.files, $0.shown.hasFiles) = ([], false) } }
 
+  /// Stops the import, or lets the files of a preview go.
   func stop() { status.withLock(\.task)?.cancel() }
 
   /// Waits for the end.
@@ -162,7 +172,7 @@ final class ImportJob: Sendable {
     }
     status.withLock { status in
       status.shown.state = state
-      status.shown.hasFiles = isPreview && !status.files.isEmpty && status.shown.new > 0
+      if case .done = state { status.shown.hasFiles = isPreview && status.shown.new > 0 }
       if !status.shown.hasFiles { status.files = [] }
     }
   }

@@ -119,7 +119,7 @@ struct ImportPage {
     let heading = HTMLNode.tag(
       "h2", ["id": "import-heading"], text: heading(shown.state, isPreview: job.isPreview))
     let state = HTMLNode.tag(
-      "div", ["id": "import-state"],
+      "div", ["id": "import-state", "role": shown.isRunning ? nil : "status"],
       (shown.isRunning ? [progress(shown)] : []) + [.tag("p", text: counts)])
     guard !shown.isRunning else {
       return .tag(
@@ -132,12 +132,12 @@ struct ImportPage {
         ])
     }
     return .tag(
-      "section", ["id": "import", "role": "status", "aria-labelledby": "import-heading"],
+      "section", ["id": "import", "aria-labelledby": "import-heading"],
       [
         heading, reason(shown.state), state,
-        list(shown.titles.map { [.said($0)] }, of: job.isPreview ? count : 0),
         shown.hasFiles
           ? frame.form("/kept/import/keep", [Piece.button(language(.keepThese))]) : .nothing,
+        list(shown.titles.map { [.said($0)] }, of: job.isPreview ? count : 0),
         shown.notes.isEmpty ? .nothing : .tag("h3", text: language(.notes)),
         list(
           shown.notes.map {
