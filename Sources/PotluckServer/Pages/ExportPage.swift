@@ -54,9 +54,7 @@ struct ExportPage {
       let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw Problem(.usage, "there is no such format", fix: "known: \(known)")
     }
-    let kept = try await KeptChoice.selection(
-      KeptListPage.params(visit.query), service: site.service
-    ).recipes
+    let kept = try await site.service.keptSelection(KeptListPage.params(visit.query)).recipes
     guard !kept.isEmpty else {
       throw Problem(
         .notFound, "nothing of that kind is kept", fix: "choose otherwise on the page of what is")

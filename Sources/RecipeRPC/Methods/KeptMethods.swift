@@ -153,14 +153,11 @@ extension Method {
   }
 }
 
-/// The kept recipes that params of `kept/list` choose, as they are.
-package enum KeptChoice {
-  /// Chooses.
+extension RecipeService {
+  /// The kept recipes that params of `kept/list` choose.
   /// - Throws: ``Failure``; `CancellationError`.
-  package static func selection(
-    _ params: JSONObject, service: any RecipeService
-  ) async throws -> KeptSelection {
-    try await KeptList(params).selection(service)
+  package func keptSelection(_ params: JSONObject) async throws -> KeptSelection {
+    try await KeptList(params).selection(self)
   }
 }
 
