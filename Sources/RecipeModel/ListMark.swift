@@ -17,6 +17,36 @@ package enum ListMark {
     return String(rest).trimmed
   }
 
+  /// The ingredients of a line that has a mark between them: `2 carrots • 1 onion`, `200 g flour * 2
+  /// eggs * salt`.
+  ///
+  /// A hyphen parts only where it is certain: three parts or more, of which all but the last have an
+  /// amount and a food.
+  package static func items(in line: String) -> [String] {
+    for sign in betweenItems where line.contains(sign) {
+      let parts = line.split(separator: sign).map { String($0).trimmed }.filter { !$0.isEmpty }
+      // `2 * 400 g tins` is a product.
+      let isProduct = sign == " * " && parts.contains { !$0.contains(where: \.isLetter) }
+      if !isProduct { return parts }
+    }
+    for sign in [" - ", " – ", " — "] where line.contains(sign) {
+      let parts = line.split(separator: sign).map { String($0).trimmed }
+      if parts.count > 2, parts.dropLast().allSatisfy(isWhole) { return parts }
+    }
+    return [line]
+  }
+
+  private static let betweenItems = [" • ", " ● ", " ▪ ", " ‣ ", " ◦ ", " · ", " * "]
+
+  /// Whether a text begins with an amount and has a food behind it.
+  private static func isWhole(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, AmountReader.beginsNumber(first) else {
+      return false
+    }
+    let read = MeasuredIngredient(text)
+    return read.measures.first?.role == .amount && read.item.count { $0.isLetter } > 1
+  }
+
   /// The most marks of one line: a hyphen and a box.
   private static let most = 3
 

@@ -23,7 +23,7 @@ package struct PartHeading: Sendable {
     }
     if let part = DocumentHeading(text) {
       self.part = part
-    } else if let found = Self.parted(text) {
+    } else if let found = Self.parted(text, isMarked: isMarked) {
       self = found
     } else if isMarked || text.last == ":", let yield = Self.yieldAlone(text) {
       part = .ingredients
@@ -52,17 +52,23 @@ package struct PartHeading: Sendable {
   }
 
   /// The longest beginning of a line that names a part, where what follows qualifies it.
-  private static func parted(_ text: Substring) -> PartHeading? {
+  private static func parted(_ text: Substring, isMarked: Bool) -> PartHeading? {
     for place in text.indices.reversed() where isBreak(text, place) {
       let words = text[..<place]
-      guard !words.contains(where: \.isNumber), let part = DocumentHeading(withoutArticle(words))
+      guard !words.contains(where: { $0.isNumber || isOpening($0) }),
+        let part = DocumentHeading(withoutArticle(words))
       else { continue }
+      if part == .steps, isMarked, let found = steps(qualifiedBy: text[place...], in: text) {
+        return found
+      }
       return qualified(part, by: text[place...])
     }
     let bare = withoutArticle(text)
     guard bare.startIndex > text.startIndex, let part = DocumentHeading(bare) else { return nil }
     return PartHeading(part)
   }
+
+  private static func isOpening(_ character: Character) -> Bool { "(（[【".contains(character) }
 
   private static func isBreak(_ character: Character) -> Bool {
     character.isWhitespace || "(（[【:：-–—,|/".contains(character)
@@ -76,11 +82,10 @@ package struct PartHeading: Sendable {
   }
 
   private static func qualified(_ part: DocumentHeading, by rest: Substring) -> PartHeading? {
-    let isOpen = { (character: Character) in "(（[【".contains(character) }
-    let rest = rest.drop { isBreak($0) && !isOpen($0) }
+    let rest = rest.drop { isBreak($0) && !isOpening($0) }
     guard let first = rest.first else { return PartHeading(part) }
     var body = rest
-    if isOpen(first) {
+    if isOpening(first) {
       body = rest.dropFirst()
       while let last = body.last, ")）]】:： ".contains(last) { body.removeLast() }
       // `Ingredients (4) 200 g flour` is more than a heading.
@@ -88,26 +93,45 @@ package struct PartHeading: Sendable {
     } else {
       while let last = body.last, last == ":" || last.isWhitespace { body.removeLast() }
     }
-    let isNote = isOpen(first) || opening(body, of: links) != nil
+    let isNote = isOpening(first) || opening(body, of: links) != nil
     if part == .ingredients, let yield = yield(body, isBare: !isNote) {
       return PartHeading(part, yield: yield)
     }
     // `Preparation: 20 min` is a fact.
-    if part == .steps, isOpen(first), let minutes = minutes(body) {
-      return PartHeading(part, minutes: minutes)
+    if part == .steps, isOpening(first), let time = time(body), time.isAll {
+      return PartHeading(part, minutes: time.minutes)
     }
     guard isNote, let last = body.last, !".!?".contains(last) else { return nil }
     return PartHeading(part, name: String(body.prefix(1).uppercased() + body.dropFirst()))
   }
 
-  /// The minutes of a qualifier that is a time and nothing else: `30 min`, `ca. 1 Std.`.
-  private static func minutes(_ text: Substring) -> Double? {
-    var text = opening(text, of: ApproximateWords.about) ?? text
-    while text.last == "." { text.removeLast() }
+  /// What a heading adds to the name of the steps that only a marked one can add: `Préparation : 30
+  /// min`, `Preparazione (10 min) e cottura (20 min)`, `Préparation de la sauce`.
+  private static func steps(qualifiedBy rest: Substring, in text: Substring) -> PartHeading? {
+    let body = rest.drop { isBreak($0) }
+    guard let time = time(body) else {
+      let isLinked = opening(body, of: stepLinks) != nil || body.lowercased().hasPrefix("d'")
+      return isLinked ? PartHeading(.steps, name: String(text)) : nil
+    }
+    var name = rest.drop { isBreak($0) && !isOpening($0) }
+    let isWhole = name.first.map(isOpening) == true && name.last == ")"
+    if isWhole { name = name.dropFirst().dropLast() }
+    let isClosed = !name.contains { "()".contains($0) }
+    return PartHeading(
+      .steps, name: time.isAll || !isClosed ? nil : String(name), minutes: time.minutes)
+  }
+
+  /// The minutes that a qualifier begins with, and whether it says nothing else: `30 min`, `ca. 1
+  /// Std.`, `Arbeitszeit: 20 Min.`.
+  private static func time(_ text: Substring) -> (minutes: Double, isAll: Bool)? {
+    var text = opening(text, of: timeLabels) ?? text
+    text = opening(text, of: ApproximateWords.about) ?? text
+    text = text.drop { "±~≈".contains($0) || $0.isWhitespace }
+    while let last = text.last, ".)）]】: ".contains(last) { text.removeLast() }
     guard let mark = StepMark.all(in: String(text)).first, mark.kind == .time,
-      mark.text.count >= text.count
+      mark.range.lowerBound == 0
     else { return nil }
-    return (mark.upper ?? mark.lower) / 60
+    return ((mark.upper ?? mark.lower) / 60, mark.text.count >= text.count)
   }
 
   /// How much a qualifier says that a recipe makes; a bare one must count people or servings.
@@ -166,6 +190,16 @@ package struct PartHeading: Sendable {
     "serves", "serve", "servings", "serving", "makes", "make", "yields", "yield", "feeds",
     "portionen", "portions", "portion", "ergibt", "reicht", "rende", "rinde", "porciones",
     "raciones", "porzioni", "dosi", "porties",
+  ]
+  /// Words between the name of the steps and what they make, or what else is done in them.
+  private static let stepLinks: Set<String> = [
+    "of", "and", "der", "des", "und", "de", "du", "et", "del", "y", "di", "della", "dei", "delle",
+    "del", "e", "van", "en",
+  ]
+  /// What names the time in brackets behind the name of the steps.
+  private static let timeLabels: Set<String> = [
+    "time", "arbeitszeit", "dauer", "zeit", "temps", "duree", "tiempo", "duracion", "tempo",
+    "durata", "tijd", "duur",
   ]
   private static let about = ApproximateWords.about.union(["fur", "per", "pour", "para"])
   private static let articles: Set<String> = [

@@ -117,12 +117,18 @@ enum PlainText {
         if let name = habits.heading(line, in: place) {
           text += "### \(PlainText.escaped(name))\n\n"
         } else {
-          let parts = place == .steps ? StepNumbers.parts(of: line) : nil
-          for part in parts ?? [isItem ? PlainText.withoutMark(line, place) : line] {
+          for part in parts(of: line, isItem: isItem) {
             text += (isItem ? "- " : "") + PlainText.escaped(part.trimmed) + "\n\n"
           }
         }
       }
+    }
+
+    private func parts(of line: String, isItem: Bool) -> [String] {
+      if place == .steps, let parts = StepNumbers.parts(of: line) { return parts }
+      guard isItem else { return [line] }
+      let bare = PlainText.withoutMark(line, place)
+      return place == .ingredients ? ListMark.items(in: bare) : [bare]
     }
 
     /// Where the headings are missing, a block of short lines of which most have an amount or a mark

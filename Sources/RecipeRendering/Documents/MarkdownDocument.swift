@@ -156,8 +156,15 @@ struct MarkdownDocument {
     self.paragraph = MarkdownParagraph()
     guard !paragraph.isEmpty, paragraphs < Self.mostParagraphs else { return }
     paragraphs += 1
+    if outline.isUnnamed, place == .head || place == .ingredients {
+      if paragraph.isNumbered { place = .steps } else if paragraph.isItem { place = .ingredients }
+    }
     if place == .steps {
       for step in paragraph.steps { draft.add(step: step) }
+      return
+    }
+    if place == .ingredients {
+      for line in paragraph.ingredients { draft.add(ingredient: line) }
       return
     }
     if outline.isRecipeMD, place == .head, takeMarked(paragraph) { return }
@@ -174,21 +181,12 @@ struct MarkdownDocument {
       } else if summary.count < 20 {
         summary.append(text)
       }
-    case .ingredients:
-      for line in Self.bulleted(text) { draft.add(ingredient: line) }
+    case .ingredients: draft.add(ingredient: text)
     case .steps: draft.add(step: text)
     case .notes: draft.add(note: text)
     case .nutrition:
       if nutrition.count < 60 { nutrition += [Nutrient(line: text)].compactMap(\.self) }
     }
-  }
-
-  /// The items of a line that has a bullet between them: `2 carrots • 1 onion`.
-  private static func bulleted(_ text: String) -> [String] {
-    for bullet in [" • ", " ● ", " ▪ ", " ‣ ", " ◦ "] where text.contains(bullet) {
-      return text.split(separator: bullet).map { String($0.trimmed) }.filter { !$0.isEmpty }
-    }
-    return [text]
   }
 
   /// Takes the paragraphs of RecipeMD's head that are of one style: tags in italics, yields in bold.
@@ -226,8 +224,10 @@ struct MarkdownDocument {
     guard !table.isEmpty else { return }
     let table = self.table
     self.table = MarkdownTable()
-    // A table says by its columns that it holds the ingredients.
-    if place == .head, table.namesIngredients { (place, level) = (.ingredients, lastLevel) }
+    // A table says by its columns that it holds the ingredients, or by amounts before foods.
+    let holdsIngredients =
+      table.namesIngredients || !outline.namesIngredients && table.beginsWithAmounts
+    if place == .head, holdsIngredients { (place, level) = (.ingredients, lastLevel) }
     switch place {
     case .ingredients:
       for line in table.ingredients {
@@ -275,6 +275,8 @@ struct MarkdownOutline {
   private(set) var namesIngredients = false
   /// Whether rules part the head, the ingredients and the steps, which nothing names.
   private(set) var isRecipeMD = false
+  /// Whether nothing names a part, and a list with amounts stands before numbered steps.
+  private(set) var isUnnamed = false
 
   /// The most lines that are looked at.
   private static let mostLines = 5_000
@@ -284,17 +286,29 @@ struct MarkdownOutline {
     var hasTitle = false
     var hasRule = false
     var hasItem = false
+    var items = 0
+    var amounts = 0
+    var steps = 0
     for line in lines.prefix(Self.mostLines) {
       let text = line.trimmed
       let titled = MarkdownForms.heading(line)
       if titled?.level == 1 { hasTitle = true }
       if hasTitle, MarkdownForms.isRule(text) { hasRule = true }
-      if hasRule, MarkdownForms.item(text) != nil { hasItem = true }
+      if let item = MarkdownForms.item(text) {
+        if hasRule { hasItem = true }
+        if !item.number.isEmpty {
+          steps += 1
+        } else if steps == 0 {
+          items += 1
+          if item.text.first?.isNumber == true { amounts += 1 }
+        }
+      }
       let name = titled?.name ?? MarkdownForms.bold(text) ?? String(text)
       guard let heading = PartHeading(name), !heading.isYieldAlone else { continue }
       namesPart = namesPart || heading.part == .ingredients || heading.part == .steps
       namesIngredients = namesIngredients || heading.part == .ingredients
     }
     isRecipeMD = hasRule && hasItem && !namesPart
+    isUnnamed = !namesPart && !isRecipeMD && amounts > 0 && amounts * 2 >= items && steps > 1
   }
 }

@@ -106,10 +106,12 @@ enum MarkdownForms {
 struct MarkdownParagraph {
   private var text = ""
   private var number = ""
-  private var isItem = false
+  /// Whether it is an item of a list.
+  private(set) var isItem = false
   private var lines = 0
 
   var isEmpty: Bool { text.isEmpty }
+  var isNumbered: Bool { !number.isEmpty }
   /// The text of a paragraph of one line that is no item.
   var lone: String? { lines == 1 && !isItem && !isEmpty ? text : nil }
 
@@ -131,6 +133,11 @@ struct MarkdownParagraph {
 
   /// The text without marks, on one line.
   var plain: String { MarkdownText.plain(pieces.joined(separator: " ")) }
+
+  /// The ingredients: those that the text has marks between, else the text as one.
+  var ingredients: [String] {
+    ListMark.items(in: pieces.joined(separator: " ")).map { MarkdownText.plain($0) }
+  }
 
   /// The steps: those that the text numbers, else the text as one.
   var steps: [String] {

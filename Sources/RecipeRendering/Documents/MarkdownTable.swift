@@ -64,11 +64,23 @@ struct MarkdownTable {
     return roles.contains(.food) && roles.contains(.amount)
   }
 
+  /// Whether most rows are an amount and behind it a food: `| 200 g | flour |`.
+  var beginsWithAmounts: Bool {
+    let all = ([head].compactMap(\.self) + rows).map { $0.map(Self.plain) }
+    let fitting = all.count { row in
+      guard row.count > 1, row[0].first?.isNumber == true, row[0].count <= 20 else { return false }
+      return row.dropFirst().contains { $0.first?.isLetter == true }
+    }
+    return fitting > 1 && fitting * 2 > all.count
+  }
+
   /// The rows as ingredient lines: the amount, the unit and the food, and behind a comma what else is
   /// said; a bold cell by itself begins a group.
   var ingredients: [Line] {
     let roles = (head ?? []).map(Role.init)
-    let isHead = roles.contains { $0 != .other } || (head ?? []).allSatisfy(\.isEmpty)
+    let isHead =
+      roles.contains { $0 != .other } || (head ?? []).allSatisfy(\.isEmpty)
+      || beginsWithAmounts && head?.contains { $0.contains(where: \.isNumber) } == false
     let rows = isHead ? rows : [head].compactMap(\.self) + rows
     return rows.compactMap { row -> Line? in
       let filled = row.filter { !$0.isEmpty }

@@ -14,6 +14,9 @@ package enum MarkdownText {
         } else {
           plain.append(character)
         }
+      // A product, or a mark between items: `2 * 400 g tins`.
+      case "*" where plain.last?.isWhitespace == true && rest.first?.isWhitespace == true:
+        plain.append(character)
       case "*", "`": break
       case "_"
       where !(plain.last.map { $0.isLetter || $0.isNumber } ?? false)

@@ -50,6 +50,13 @@ import Testing
     #expect(try read("tortilla.txt", text).recipe.instructions == ["Pelar.", "Freír.", "Batir."])
   }
 
+  @Test(arguments: ["- 4 huevos - 500 g de patatas - sal", "4 huevos • 500 g de patatas • sal"])
+  func `plain text may have its ingredients in one line`(line: String) throws {
+    let text = "Tortilla\n\nIngredientes:\n\(line)\n\nPreparación:\n1.- Pelar.\n2.- Freír.\n"
+    let recipe = try read("tortilla.txt", text).recipe
+    #expect(recipe.listing.ingredients == ["4 huevos", "500 g de patatas", "sal"])
+  }
+
   @Test(arguments: ["Für 12 Stück", "Ergibt 12 Stück", "Zutaten für 12 Stück:"])
   func `plain text says how many pieces it makes`(line: String) throws {
     let text = "Kekse\n\n\(line)\n\n- 200 g Mehl\n- 2 Eier\n\nZubereitung\n1. Kneten. 2. Backen.\n"

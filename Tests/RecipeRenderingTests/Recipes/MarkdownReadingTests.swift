@@ -127,6 +127,14 @@ import Testing
   @Test(arguments: [
     ("- 2 carrots • 1 onion • 500 ml stock", ["2 carrots", "1 onion", "500 ml stock"]),
     ("• 2 carrots • 1 onion", ["2 carrots", "1 onion"]),
+    ("* 200 g flour * 2 eggs * salt", ["200 g flour", "2 eggs", "salt"]),
+    ("200 g flour * 2 eggs", ["200 g flour", "2 eggs"]),
+    ("- 4 eggs - 500 g potatoes - salt", ["4 eggs", "500 g potatoes", "salt"]),
+    ("320 g riso – 1 cipolla – brodo q.b.", ["320 g riso", "1 cipolla", "brodo q.b."]),
+    // What may be one line stays one.
+    ("- 2 * 400 g tins of beans", ["2 * 400 g tins of beans"]),
+    ("- 2 chillies - dried - or 1 tsp flakes", ["2 chillies - dried - or 1 tsp flakes"]),
+    ("- 1 cup flour - 120 g", ["1 cup flour - 120 g"]), ("- **2** *large* eggs", ["2 large eggs"]),
   ])
   func `bullets within one line part the ingredients`(line: String, ingredients: [String]) throws {
     let recipe = try Self.read("# Soup\n\n## Ingredients\n\n\(line)\n\n## Steps\n\n1. Boil.\n")
@@ -151,14 +159,54 @@ import Testing
   }
 
   @Test(arguments: [
+    "| 2 | carrots |\n| 500 ml | stock |", "| | |\n|---|---|\n| 2 | carrots |\n| 500 ml | stock |",
+    "| What for how many | What |\n|---|---|\n| 2 | carrots |\n| 500 ml | stock |",
+  ])
+  func `a table of amounts and foods is the ingredients, whatever its head`(table: String) throws {
+    let recipe = try Self.read("# Soup\n\n\(table)\n\n## Steps\n\n1. Boil.\n")
+    #expect(recipe.listing.ingredients == ["2 carrots", "500 ml stock"])
+    #expect(recipe.instructions == ["Boil."])
+  }
+
+  @Test func `a list with amounts before numbered steps needs no heading`() throws {
+    let recipe = try Self.read(
+      "# Soup\n\nServes 4\n\n- 2 carrots\n- salt\n\n1) Chop.\n2) Boil.\n\nServe hot.\n")
+    #expect(recipe.listing.ingredients == ["2 carrots", "salt"])
+    #expect(recipe.instructions == ["Chop.", "Boil.", "Serve hot."])
+    #expect(recipe.listing.recipeYield == "4 servings")
+    #expect(throws: ProviderError.self) {
+      try Self.read("# Things to do\n\n- Buy milk\n- Call\n\n1. First.\n2. Second.\n")
+    }
+  }
+
+  @Test(arguments: [
     ("## Préparation (30 min)", 30), ("## Zubereitung (ca. 1 Std.)", 60),
-    ("## Method (20-25 minutes)", 25), ("## Steps", nil),
+    ("## Method (20-25 minutes)", 25), ("## Steps", nil), ("## Préparation : 30 min", 30),
+    ("## Zubereitung - 30 Min.", 30), ("## Bereiding (± 30 min)", 30),
+    ("## Preparación (tiempo: 30 min)", 30), ("## Preparazione (10 min) e cottura (20 min)", 10),
   ])
   func `a heading of the steps may say how long they take`(
     heading: String, minutes: Int?
   ) throws {
     let recipe = try Self.read("# Soup\n\n## Ingredients\n\n- 1 carrot\n\n\(heading)\n\n1. Boil.\n")
     #expect(recipe.instructions == ["Boil."] && recipe.sections.allSatisfy { $0.name == nil })
+    #expect(recipe.prepMinutes == minutes)
+  }
+
+  @Test(arguments: [
+    ("## Préparation et cuisson", "Préparation et cuisson", nil),
+    ("## Zubereitung der Sauce", "Zubereitung der Sauce", nil),
+    (
+      "## Zubereitung (Arbeitszeit 30 Min., Backzeit 20 Min.)",
+      "Arbeitszeit 30 Min., Backzeit 20 Min.", 30
+    ),
+    ("## Preparation (30 min, plus chilling)", "30 min, plus chilling", 30),
+  ])
+  func `what else a heading of the steps says names their section`(
+    heading: String, name: String, minutes: Int?
+  ) throws {
+    let recipe = try Self.read("# Soup\n\n## Ingredients\n\n- 1 carrot\n\n\(heading)\n\n1. Boil.\n")
+    #expect(recipe.sections.map(\.name) == [name] && recipe.instructions == ["Boil."])
     #expect(recipe.prepMinutes == minutes)
   }
 
