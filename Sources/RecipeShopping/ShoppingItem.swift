@@ -236,7 +236,7 @@ extension ItemTally.Entry {
     if line.isUnread {
       return line.food.ingredient.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
-    let name = line.food.name
+    let name = line.name
     guard !keepsPiece, let last = name.lastIndex(of: " ") else { return name }
     return String(name[..<last])
   }

@@ -7,6 +7,8 @@ package struct ShoppingRecipe: Sendable {
   package struct Line: Sendable {
     /// What is to get.
     package let food: FoodLine
+    /// What to call it, as within a line.
+    let name: String
     /// Whether it can be done without.
     package let isOptional: Bool
     /// Why it is nothing to get; nil where it is.
@@ -47,6 +49,7 @@ package struct ShoppingRecipe: Sendable {
       group.ingredients.map { _ in group.name }
     }
     var heading: String?
+    let nameCase = FoodNameCase(tag: recipe.language, lines: ingredients.map(\.line))
     lines = ingredients.enumerated().map { place, ingredient in
       let food = FoodLine(ingredient)
       if food.leftover == .heading { heading = ingredient.line }
@@ -57,7 +60,8 @@ package struct ShoppingRecipe: Sendable {
       let leftover = food.leftover == .namesNothing && saysSomething ? nil : food.leftover
       let isTool = !words.isDisjoint(with: ["equipment", "tools", "utensils"])
       return Line(
-        food: food, isOptional: food.isOptional || words.contains("optional"),
+        food: food, name: nameCase.name(food.name),
+        isOptional: food.isOptional || words.contains("optional"),
         leftover: leftover ?? (isTool ? .equipment : nil))
     }
   }

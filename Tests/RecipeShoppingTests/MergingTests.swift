@@ -45,19 +45,19 @@ struct MergingTests {
       (["1/3 tomatoes"], ["1 tomato"]),
       (["200 g carrot", "2 carrot"], ["200 g + 2 carrots"]),
       (["1 bay leaf", "1 bay leaf"], ["2 bay leaves"]),
-      (["1 Peach", "1 Peach"], ["2 Peaches"]),
+      (["1 Peach", "1 Peach"], ["2 peaches"]),
       (["1/2 anchovies"], ["1 anchovy"]),
       (["1 asparagus", "1 asparagus"], ["2 asparagus"]),
       (["1/2 molasses"], ["1 molasses"]),
       (["1 Zwiebel", "1 Zwiebel"], ["2 Zwiebeln"]),
       // The food stands behind or before its amount and what was done to it.
       (["500 g, minced beef"], ["500 g minced beef"]),
-      (["1 tin, drained chickpeas"], ["1 tin chickpeas"]), (["Eggs (2)"], ["2 Eggs"]),
+      (["1 tin, drained chickpeas"], ["1 tin chickpeas"]), (["Eggs (2)"], ["2 eggs"]),
       (["2 cups shredded, cooked chicken"], ["2 cups chicken"]),
       (["1 cup packed, fresh basil"], ["1 cup basil"]),
       (["2/3 cup (85 grams) finely chopped, raw pistachios"], ["2/3 cup pistachios"]),
-      (["3 ripe, but firm, pears"], ["3 pears"]), (["Courgette - 1"], ["1 Courgette"]),
-      (["Eggs: 2"], ["2 Eggs"]), (["1 large (about 200 g), ripe mango"], ["1 mango"]),
+      (["3 ripe, but firm, pears"], ["3 pears"]), (["Courgette - 1"], ["1 courgette"]),
+      (["Eggs: 2"], ["2 eggs"]), (["1 large (about 200 g), ripe mango"], ["1 mango"]),
       (["200 g de farine", "100 g farine"], ["300 g farine"]),
       (["2 eetlepels olijfolie", "1 EL Olivenöl"], ["3 tbsp Olivenöl"]),
       // Cloves are cloves in any language.
@@ -141,6 +141,34 @@ struct MergingTests {
     let soup = ShoppingRecipe(recipe(["2 onions"]), servings: 8)
     #expect(soup.notes.count == 1)
     #expect(texts(ShoppingList([soup])) == ["2 onions"])
+  }
+
+  @Test(
+    "Names are written as within a line",
+    arguments: [
+      ("en", ["Eggs"], ["eggs"]), ("en", ["2 Large Tomatoes"], ["2 tomatoes"]),
+      ("en", ["200 g Plain Flour", "Olive oil"], ["200 g flour", "olive oil"]),
+      ("en", ["Parmesan", "Kosher salt"], ["kosher salt", "Parmesan"]),
+      ("en", ["200 g Greek Yogurt"], ["200 g Greek yogurt"]),
+      (
+        "en", ["Philadelphia cream cheese", "BBQ sauce"],
+        ["BBQ sauce", "Philadelphia cream cheese"]
+      ),
+      (
+        "fr", ["Sel", "Herbes de Provence", "Parmesan râpé"],
+        ["herbes de Provence", "sel", "parmesan râpé"]
+      ),
+      ("de", ["Butter", "Frische Petersilie"], ["Butter", "Frische Petersilie"]),
+      (nil, ["Butter", "2 Eier", "200 g Mehl"], ["Butter", "2 Eier", "200 g Mehl"]),
+      (nil, ["Butter", "2 Eggs", "200 g flour"], ["butter", "2 eggs", "200 g flour"]),
+    ] as [(String?, [String], [String])])
+  func nameCase(language: String?, lines: [String], items: [String]) {
+    var recipe = Recipe(
+      listing: Listing(
+        id: ListingID(provider: "a", id: "1"), title: "x", ingredients: lines, recipeYield: nil))
+    recipe.language = language
+    let list = ShoppingList([ShoppingRecipe(recipe)], atHome: nil)
+    #expect(Set(list.items.map(\.text)) == Set(items))
   }
 
   @Test("Every item names its recipes and their lines")

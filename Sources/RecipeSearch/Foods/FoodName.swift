@@ -33,6 +33,11 @@ package struct FoodName: Sendable, Hashable {
     self.forms = forms.filter { !words.contains($0) }.sorted()
   }
 
+  /// Whether a word of an English line tells a size, a state or a measure, or is common: `Fresh`.
+  static func isPlain(_ word: String) -> Bool {
+    IngredientVocabulary.words.code(ByteHash.of(TextMatching.fold(word))) != 0
+  }
+
   /// What all names of the food share; empty where there is no name.
   package var key: String {
     (words.sorted(by: ByteOrder.precedes) + forms).joined(separator: " ")
