@@ -77,7 +77,7 @@ struct StepMarkReader {
     guard let amount = text.amount(at: index, isBetween: text.isBetween(index)),
       let unit = unit(after: amount.found.end, article: amount.isArticle)
     else { return nil }
-    if unit.seconds == 3_600, isTimeOfDay(index) { return nil }
+    if unit.seconds == 3_600, isTimeOfDay(index) || isClockTime(amount.found) { return nil }
     var found = slashRange(at: index, unit) ?? amount.found
     guard let lower = found.lower.multiplied(by: Fraction(unit.seconds)) else { return nil }
     let upper = found.upper?.multiplied(by: Fraction(unit.seconds))
@@ -91,6 +91,8 @@ struct StepMarkReader {
     var place = index
     if text.isSign(place, "-"), text.isJoined(place), text.isJoined(place + 1) { place += 1 }
     if let word = text.word(place), StepWords.fillers.contains(word) { place += 1 }
+    if isPrime(place) { return (60, place + 1) }
+    if let hour = hourOfPart(place) { return (3_600, text.endOfUnit(hour, "")) }
     guard let word = text.word(place), let seconds = TimeUnitWords.seconds[word] else { return nil }
     // `a day` is as often every day, and 10 dag are 100 grams.
     if article, StepWords.ordinals.contains(word) || seconds >= 86_400 { return nil }
@@ -99,6 +101,26 @@ struct StepMarkReader {
     // `the 1970s` and `the 60s`.
     if word == "s", text.isJoined(place), isDecade(before: place) { return nil }
     return (seconds, text.endOfUnit(place, word))
+  }
+
+  /// Whether the sign of minutes stands behind digits: `cuocere per 20'`.
+  private func isPrime(_ place: Int) -> Bool {
+    guard text.isSign(place, "'"), text.isJoined(place), case .number? = text.kind(place - 1),
+      !text.isSign(place - 2, "'")
+    else { return false }
+    // `9'' pan` is in inches, and the `20's` are years.
+    return !text.isJoined(place + 1) || text.isSign(place + 1, ".,;:)-/")
+  }
+
+  /// The hour of which a part was read: `3/4 d'heure`, `3/4 de hora`, `3/4 of an hour`.
+  private func hourOfPart(_ start: Int) -> Int? {
+    guard let link = text.word(start), ["d", "de", "di", "of"].contains(link) else { return nil }
+    var place = start + 1
+    if text.isSign(place, "'") { place += 1 }
+    if let word = text.word(place), StepWords.articles.contains(word) { place += 1 }
+    if text.isSign(place, "'") { place += 1 }
+    guard let word = text.word(place), TimeUnitWords.seconds[word] == 3_600 else { return nil }
+    return place
   }
 
   /// Whether the number before a glued `s` is a year or a decade.
@@ -112,6 +134,14 @@ struct StepMarkReader {
     guard index > 0, text.word(index - 1) != nil else { return false }
     return StepWords.beforeTimesOfDay.contains(
       text.string(text.tokens[index - 1].range).lowercased())
+  }
+
+  /// Whether hours and minutes are such as only clocks show: `19h30`.
+  private func isClockTime(_ hours: Found) -> Bool {
+    guard hours.upper == nil, hours.lower >= 13, hours.lower <= 23, text.isJoined(hours.end),
+      text.isJoined(hours.end + 1), case .number(let minutes)? = text.kind(hours.end + 1)
+    else { return false }
+    return minutes < 60 && text.tokens[hours.end + 1].range.count == 2
   }
 
   /// `1:30 h`.

@@ -115,7 +115,7 @@ struct StepTemperatures {
     let unit: StepMark.Unit
     var place = index + 1
     switch text.word(index) {
-    case "gas", "gasherd", "gasofen":
+    case "gas", "gasherd", "gasofen", "gasstand", "gasstufe", "gasmark":
       unit = .gasMark
       if text.isSign(place, ":.") { place += 1 }
       if let word = text.word(place), ["mark", "stufe", "stand", "no", "nr"].contains(word) {

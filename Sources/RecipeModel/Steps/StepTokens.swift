@@ -103,7 +103,7 @@ struct StepTokens {
   /// One sign for those that look alike.
   private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
-    case "\u{2019}", "\u{2BC}", "\u{B4}", "\u{60}": "'"
+    case "\u{2019}", "\u{2032}", "\u{2BC}", "\u{B4}", "\u{60}": "'"
     case "\u{2212}": "-"
     case _ where AmountReader.isHyphen(scalar): "-"
     case "\u{BA}", "\u{2DA}": "\u{B0}"

@@ -23,7 +23,7 @@ enum StepWords {
     (240, "twenty zwanzig vingt veinte venti twintig"),
     (360, "thirty dreissig dreisig trente treinta trenta dertig"),
     (480, "forty vierzig quarante cuarenta quaranta veertig"),
-    (15, "eineinviertel"),
+    (9, "dreiviertel"), (15, "eineinviertel"),
     (18, "anderthalb anderthalbe eineinhalb einundeinhalb anderhalf anderhalve"),
     (30, "zweieinhalb zweieinhalbe"), (42, "dreieinhalb dreieinhalbe"),
   ])
@@ -34,7 +34,7 @@ enum StepWords {
   ]
   static let quarters: Set<String> = [
     "quarter", "quarters", "quart", "quarts", "cuarto", "cuartos",
-    "quarto", "quarti",
+    "quarto", "quarti", "viertel",
   ]
   /// Halves that are one word with their hour.
   static let halfHours: Set<String> = ["mezzora", "halfhour"]

@@ -75,7 +75,11 @@ import Testing
       ("per mezz'ora", ["mezz'ora=1800s"]), ("un'ora e mezza", ["un'ora e mezza=5400s"]),
       ("da 20 a 25 minuti", ["20 a 25 minuti=1200..1500s"]),
       ("tre quarti d'ora", ["tre quarti d'ora=2700s"]),
-      ("due minuti", ["due minuti=120s"]),
+      ("due minuti", ["due minuti=120s"]), ("cuocere per 20'", ["20'=1200s"]),
+      ("10'-12' a fuego lento", ["10'-12'=600..720s"]), ("15′ al forno", ["15′=900s"]),
+      ("dreiviertel Stunde", ["dreiviertel Stunde=2700s"]),
+      ("drei viertel Stunden", ["drei viertel Stunden=2700s"]),
+      ("3/4 d'heure", ["3/4 d'heure=2700s"]), ("1/4 de hora", ["1/4 de hora=900s"]),
       ("een half uur", ["een half uur=1800s"]), ("anderhalf uur", ["anderhalf uur=5400s"]),
       ("20 tot 25 minuten", ["20 tot 25 minuten=1200..1500s"]),
       ("een kwartier", ["een kwartier=900s"]),
@@ -128,7 +132,8 @@ import Testing
       "speed 4", "2-day-old bread", "3 days old", "10 dag Mehl", "om 12 uur", "twice a day",
       "step 5",
       "2 C sugar", "4 f", "rotate the pan 180 degrees", "cut at a 45° angle", "um 90 Grad drehen",
-      "5 minced onions", "à 20h servir", "Servir vers 18 h 30.", "a las 8 horas",
+      "5 minced onions", "à 20h servir", "prêt pour 19h30", "a 9'' pan", "in the '20' bowl",
+      "Servir vers 18 h 30.", "a las 8 horas",
       "1.500 g", "no. 7", "A4 paper", "1/2 cup", "12345678 minutes", "", "½",
     ])
   func `what is no time and no temperature for sure stays words`(text: String) {
