@@ -81,7 +81,12 @@ struct AmountPresentation {
 
   private mutating func useDecimals(_ amount: IngredientAmount) {
     isDecimal = true
-    set(amount, AmountRounding.decimal)
+    // Scales show tenths of an ounce.
+    set(amount) { amount.unit == .ounce && $0 >= 1 ? Self.tenths($0) : AmountRounding.decimal($0) }
+  }
+
+  private static func tenths(_ value: Fraction) -> Fraction {
+    Fraction(1, over: 10).flatMap { value.rounded(toMultipleOf: $0) } ?? value
   }
 
   private mutating func convertToMetric(_ amount: IngredientAmount) {

@@ -173,7 +173,7 @@ package struct CountedItem {
   private static let vagueEndings = ["blatt", "blatter", "blad", "blaadje", "blaadjes"]
 
   /// What English counts a food by: `2 rolls puff pastry`.
-  private static let headWords: Set<String> = [
+  static let headWords: Set<String> = [
     "piece", "pieces", "roll", "rolls", "ball", "balls", "log", "logs", "tray", "trays", "punnet",
     "punnets", "rack", "racks", "bowl", "bowls", "jug", "jugs", "cob", "cobs", "floret", "florets",
     "bouquet", "bouquets", "half", "halves",
@@ -181,7 +181,7 @@ package struct CountedItem {
 
   /// Words behind the noun: `chipotle chiles in adobo`.
   private static let prepositions: Set<String> = [
-    "in", "with", "without", "for", "from", "on", "per",
+    "in", "with", "without", "for", "from", "of", "on", "per",
   ]
 
   private static let treatments: Set<String> = [

@@ -209,6 +209,9 @@ enum CountedNouns {
     pied/pieds cœur/cœurs coeur/coeurs noisette/noisettes noix/noix grain/grains graine/graines
     baie/baies étoile/étoiles capsule/capsules filament/filaments dose/doses boule/boules
     portion/portions boudoir/boudoirs mozzarella/mozzarellas burrata/burratas
+    chorizo/chorizos dorade/dorades daurade/daurades sole/soles blette/blettes coing/coings
+    saucisson/saucissons boudin/boudins andouillette/andouillettes coquelet/coquelets côte/côtes
+    cèpe/cèpes girolle/girolles calamar/calamars seiche/seiches jarret/jarrets
     crottin/crottins bûche/bûches mesure/mesures unité/unités
     """
 
@@ -245,6 +248,10 @@ enum CountedNouns {
     ración/raciones atado/atados tarrina/tarrinas envase/envases caja/cajas tableta/tabletas
     rollo/rollos bandeja/bandejas frasco/frascos vasito/vasitos copita/copitas
     mozzarella/mozzarellas panecillo/panecillos hamburguesa/hamburguesas salchichón/salchichones
+    merluza/merluzas lubina/lubinas dorada/doradas sepia/sepias vieira/vieiras lenguado/lenguados
+    navaja/navajas berberecho/berberechos cogollo/cogollos judía/judías cebollita/cebollitas
+    tomatito/tomatitos carrillera/carrilleras solomillo/solomillos paletilla/paletillas
+    hogaza/hogazas plancha/planchas breva/brevas papaya/papayas nectarina/nectarinas
     morcilla/morcillas tostada/tostadas oblea/obleas
     """
 

@@ -38,7 +38,12 @@ struct LineAdjectives {
       place += 2
     }
     if place < words.count, ["d'aglio", "d’aglio"].contains(words[place]) { place += 1 }
+    let isEgg = ["uovo", "uova"].contains(words[noun].lowercased())
     while place < words.count, Self.isSmall(words[place]), !Self.stops.contains(words[place]) {
+      if Self.adverbs.contains(words[place]) {
+        place += 1
+        continue
+      }
       switch language {
       case .french:
         if !isPlural, words[place].hasPrefix("d'œufs") || words[place].hasPrefix("d’œufs") {
@@ -49,7 +54,7 @@ struct LineAdjectives {
         if Self.unchanging.contains(words[place]) { break }
         words[place] = french(words[place])
       case .spanish: words[place] = spanish(words[place])
-      default: words[place] = italian(words[place])
+      default: words[place] = isEgg ? ofEgg(words[place]) : italian(words[place])
       }
       place += 1
     }
@@ -96,7 +101,11 @@ struct LineAdjectives {
     """)
 
   private func french(_ word: String) -> String {
-    if isPlural { return word.hasSuffix("s") || word.hasSuffix("x") ? word : word + "s" }
+    if isPlural {
+      if word.hasSuffix("s") || word.hasSuffix("x") { return word }
+      return word + (word.hasSuffix("eau") ? "x" : "s")
+    }
+    if word.hasSuffix("eaux") { return String(word.dropLast()) }
     let isSame = ["gros", "frais", "épais", "bas", "ras"].contains(word)
     return word.hasSuffix("s") && !isSame && word.count > 3 ? String(word.dropLast()) : word
   }
@@ -131,12 +140,27 @@ struct LineAdjectives {
     return word
   }
 
+  /// What is said of eggs, which are masculine in the singular and feminine in the plural: `uovo
+  /// sodo`, `uova sode`.
+  private func ofEgg(_ word: String) -> String {
+    let one = LineAdjectives(language: .italian, isPlural: false, gender: gender).italian(word)
+    guard one.last == "o" || one.last == "a" else { return italian(word) }
+    return isPlural ? italian(one.dropLast() + "a") : one.dropLast() + "o"
+  }
+
   private static let italian = forms(
     """
     grande/grandi verde/verdi dolce/dolci fresco/freschi fresca/fresche rosso/rossi rossa/rosse
     bianco/bianchi bianca/bianche giallo/gialli gialla/gialle medio/medi media/medie
     piccolo/piccoli piccola/piccole maturo/maturi matura/mature intero/interi intera/intere
     grosso/grossi grossa/grosse bello/belli bella/belle secco/secchi secca/secche
+    biologico/biologici biologica/biologiche lesso/lessi lessa/lesse crudo/crudi cruda/crude
+    cotto/cotti cotta/cotte duro/duri dura/dure buono/buoni buona/buone morbido/morbidi
+    morbida/morbide tenero/teneri tenera/tenere acerbo/acerbi acerba/acerbe rotondo/rotondi
+    rotonda/rotonde largo/larghi larga/larghe spesso/spessi spessa/spesse novello/novelli
+    novella/novelle romanesco/romaneschi romanesca/romanesche farinoso/farinosi farinosa/farinose
+    sottile/sottili fine/fini vegetale/vegetali abbondante/abbondanti piccante/piccanti
+    naturale/naturali renetta/renette
     sodo/sodi soda/sode tondo/tondi tonda/tonde lungo/lunghi lunga/lunghe nero/neri nera/nere
     """)
 
@@ -160,7 +184,13 @@ struct LineAdjectives {
   private static let stops: Set<String> = [
     "de", "del", "des", "du", "di", "da", "al", "alla", "à", "au", "aux", "a", "en", "et", "e",
     "y", "o", "u", "ou", "con", "sin", "para", "pour", "per", "avec", "sans", "senza", "bio",
-    "bien", "muy", "recién", "van", "met", "of", "und", "oder", "mit", "ohne", "für", "aus", "von",
-    "ein", "eine", "een", "un", "una", "tipo", "extra", "ben", "très", "finement",
+    "van", "met", "of", "und", "oder", "mit", "ohne", "für", "aus", "von",
+    "ein", "eine", "een", "un", "una", "tipo", "extra",
+  ]
+
+  /// Words before an adjective, which stay: `tomates bien mûres`.
+  private static let adverbs: Set<String> = [
+    "assez", "ben", "bien", "finamente", "finement", "grossièrement", "molto", "muy", "recién",
+    "très",
   ]
 }

@@ -254,12 +254,18 @@ struct LineWriter {
     let isContainer = count.unit?.isContainer ?? false
     guard count.lower < 1 || isContainer && count.lower.denominator > 2,
       isContainer || count.unit == nil, measure(size).amount.dimension != .count,
-      !isTooSmallToWeigh(size)
+      !isTooSmallToWeigh(size), !isCountedByHead
     else { return nil }
     let (own, ownUnit) = measure(main).texts(way(of: measure(main)))
     let remark = isContainer ? " (\(own) \(ownUnit))" : ""
     guard let (head, tail) = around(main, size...sizes.last) else { return nil }
     return text(of: head) + sizes.text + remark + tail
+  }
+
+  /// Whether the item says what is counted, of which a weight alone would be none: `two 8-ounce balls
+  /// mozzarella`.
+  private var isCountedByHead: Bool {
+    CountedItem.headWords.contains(ingredient.item.prefix { $0.isLetter }.lowercased())
   }
 
   /// Whether no kitchen scale weighs parts of a package in ounces: `1 envelope (¼ oz)`.

@@ -22,7 +22,9 @@ struct MeasureContext {
   var opensBracket: Bool { core == "(" }
 
   /// Whether the amount follows a name in brackets: `1 can tomatoes (14 oz)`, `2 chops (6 oz each)`.
-  var followsName: Bool { core.hasSuffix("(") && core != "(" }
+  var followsName: Bool {
+    core.hasSuffix("(") && core != "(" || core.hasSuffix(",") && core.contains(where: \.isLetter)
+  }
 
   /// The link without words such as `about` at its end.
   private var core: String {
@@ -40,10 +42,14 @@ struct MeasureContext {
     _ previous: MeasuredIngredient.Role?
   ) -> MeasuredIngredient.Role? {
     if isEach { return .size }
-    if isTotal { return .alternative }
+    if isTotal || isDissolving(measure) { return .alternative }
     if ["plus", "+", "minus"].contains(lastWord) { return .addition }
     if measure.unitRange != nil, Self.moreWords.contains(core) { return .addition }
     if measure.isMeasured, isSize(of: first) { return .size }
+    // `3 potatoes, about 600 g` as `3 potatoes (about 600 g)`.
+    if measure.isMeasured, !first.isMeasured, core.hasSuffix(","), isApproximate, after.isEmpty {
+      return .alternative
+    }
     if Self.otherFoodWords.contains(String(lastWord)) { return .alternative }
     if isOfPart || isNextFood(measure, behind: first) { return .alternative }
     // `1 can (14 oz/400 g)`: the third says what the second says.
@@ -126,6 +132,27 @@ struct MeasureContext {
     guard link.hasSuffix(","), !isInBrackets, after.first?.isLetter == true else { return false }
     return !measure.isMeasured || first.isMeasured
   }
+
+  /// Whether it is what a food is dissolved in, of which as much more is needed: `2 stock cubes,
+  /// dissolved in 1 l water`.
+  private func isDissolving(_ measure: MeasureScanner.Found) -> Bool {
+    guard measure.isMeasured else { return false }
+    var words = core.split { !$0.isLetter }
+    guard let link = words.popLast(), let word = words.last else { return false }
+    return Self.dissolvingLinks.contains(String(link))
+      && Self.dissolving.contains(where: word.hasPrefix)
+  }
+
+  private static let dissolvingLinks: Set<String> = [
+    "in", "into", "with", "to", "mit", "dans", "avec", "en", "con", "met",
+  ]
+  /// How words for it begin, folded.
+  private static let dissolving = [
+    "dissolv", "mixed", "soaked", "blended", "whisked", "stirred", "made", "diluted",
+    "aufgelost", "gelost", "angeruhrt", "verruhrt", "eingeweicht",
+    "dissou", "delay", "dilu", "tremp", "disuelt", "remojad", "sciolt", "ammollat",
+    "opgelost", "aangemaakt", "geweekt",
+  ]
 
   /// Whether the number says how many weigh so much: `1 pound shrimp (21-25 count)`.
   private var isGrade: Bool { after.hasPrefix("count") || after.hasPrefix("ct") }

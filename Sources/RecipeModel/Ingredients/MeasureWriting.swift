@@ -97,7 +97,10 @@ extension MeasuredIngredient.Measure {
     guard let spelling = UnitWords.spelling(of: word), spelling.singular != spelling.plural else {
       return written.unitName
     }
-    if spelling.isAbbreviation { return isPlural ? written.unitName : withoutPlural(spelling) }
+    if spelling.isAbbreviation {
+      if let spoon = Self.spanishSpoon(written.unitName) { return spoon.text(isPlural: isPlural) }
+      return isPlural ? written.unitName : withoutPlural(spelling)
+    }
     if way.language == .dutch, written.amount.unit?.system == .metric { return written.unitName }
     let form = isPlural ? spelling.plural : spelling.singular
     if TextMatching.fold(form) == TextMatching.fold(written.unitName) { return written.unitName }
@@ -111,6 +114,17 @@ extension MeasuredIngredient.Measure {
     let isStart = text[..<range.lowerBound].last?.isLetter != true
     let isWhole = text[range.upperBound...].first?.isLetter != true
     return isStart && (isWhole || text.distance(from: range.lowerBound, to: range.upperBound) > 2)
+  }
+
+  /// The two numbers of `cda.` and `cdta.`, of which Spanish writes several as `cdas.`.
+  private static func spanishSpoon(_ name: String) -> UnitWords.Spelling? {
+    let stop = name.last == "." ? "." : ""
+    var word = stop.isEmpty ? name : String(name.dropLast())
+    if word.last == "s" { word.removeLast() }
+    guard ["cda", "cdta", "cdita"].contains(word), let unit = UnitWords.spelling(of: word)?.unit
+    else { return nil }
+    return .init(
+      unit: unit, singular: word + stop, plural: word + "s" + stop, isAbbreviation: false)
   }
 
   /// An abbreviation that its source wrote in the plural, for one: `1 lb` of `2 lbs`.
@@ -132,6 +146,7 @@ extension MeasuredIngredient.Measure {
       if let range = written.unitName.firstRange(of: from), isWord(range, in: written.unitName) {
         var word = written.unitName
         word.replaceSubrange(range, with: to)
+        if let spoon = Self.spanishSpoon(word) { return spoon }
         let spelling = UnitWords.spelling(of: word)
         return spelling.flatMap { $0.isAbbreviation ? nil : $0 }
           ?? .init(unit: unit, singular: word, plural: word, isAbbreviation: true)

@@ -158,6 +158,29 @@ import Testing
     ("2 gousses d'ail hachées", 1, 2, "1 gousse d'ail hachée"),
     ("4 pommes de terre moyennes", 1, 4, "1 pomme de terre moyenne"),
     ("1 yaourt nature", 2, 1, "2 yaourts nature"),
+    ("1 thumb-sized piece of ginger", 2, 1, "2 thumb-sized pieces of ginger"),
+    ("two 8-ounce balls mozzarella", 1, 3, "⅔ x 8-ounce ball mozzarella"),
+    ("100g/3½oz caster sugar", 1, 3, "33g/1.2oz caster sugar"),
+    ("1 cda. de azúcar", 2, 1, "2 cdas. de azúcar"), ("1 cdta. de sal", 4, 1, "4 cdtas. de sal"),
+    ("2 cdas. de sal", 1, 3, "2 cdtas. de sal"), ("1 cda de sal", 1, 3, "1 cdta de sal"),
+    ("2 belles tomates bien mûres", 1, 2, "1 belle tomate bien mûre"),
+    ("1 oignon finement haché", 2, 1, "2 oignons finement hachés"),
+    ("2 oignons nouveaux", 1, 2, "1 oignon nouveau"),
+    ("1 merluza mediana", 2, 1, "2 merluzas medianas"),
+    ("2 uova intere", 1, 2, "1 uovo intero"), ("1 uovo sodo", 2, 1, "2 uova sode"),
+    ("1 arancia biologica", 2, 1, "2 arance biologiche"),
+    ("3 mele renette", 1, 3, "1 mela renetta"),
+    // What belongs to a food behind a comma.
+    ("2 lamb shanks, about 400g each", 1, 2, "1 lamb shank, about 400g each"),
+    ("2 lamb shanks, about 400g each", 1, 3, "⅔ lamb shank, about 400g each"),
+    ("3 potatoes, about 600g", 2, 1, "6 potatoes, about 1.2 kg"),
+    ("2 Zwiebeln, ca. 200 g", 1, 2, "1 Zwiebel, ca. 100 g"),
+    ("1 stock cube, dissolved in 500ml water", 2, 1, "2 stock cubes, dissolved in 1 l water"),
+    ("2 EL Stärke, in 50 ml Wasser angerührt", 1, 2, "1 EL Stärke, in 50 ml Wasser angerührt"),
+    (
+      "1 cube de bouillon dissous dans 50 cl d'eau", 2, 1,
+      "2 cubes de bouillon dissous dans 1 l d'eau"
+    ),
   ])
   func `other members of the kinds are written alike`(
     line: String, numerator: Int, denominator: Int, text: String
