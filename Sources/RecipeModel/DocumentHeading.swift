@@ -18,7 +18,7 @@ package enum DocumentHeading: String, Sendable {
   }
 
   /// Whether a text begins with the first word of a heading, which is quick to find out.
-  static func mayBegin(_ text: Substring) -> Bool {
+  package static func mayBegin(_ text: some StringProtocol) -> Bool {
     firstWords.contains(TextMatching.fold(String(text.prefix { $0.isLetter }.prefix(40))))
   }
 
@@ -31,7 +31,11 @@ package enum DocumentHeading: String, Sendable {
         [
           "ingredients", "ingredient list", "ingredients list", "list of ingredients",
           "you will need", "youll need", "what you need", "what youll need", "zutaten",
-          "zutatenliste", "ingredientes", "ingredienti", "ingrediënten", "benodigdheden",
+          "zutatenliste", "das brauchst du", "man nehme", "il vous faut", "ce quil vous faut",
+          "liste des ingrédients", "qué necesitas", "lo que necesitas", "necesitas",
+          "lista de ingredientes", "cosa serve", "cosa ti serve", "occorrente", "nodig",
+          "wat heb je nodig", "dit heb je nodig", "ingredientes", "ingredienti", "ingrediënten",
+          "benodigdheden",
           "ingredienser", "składniki", "ingrédients", "ainekset", "suroviny", "hozzávalók",
           "malzemeler", "ингредиенты", "состав", "材料", "食材", "用料", "재료",
         ]
@@ -43,7 +47,10 @@ package enum DocumentHeading: String, Sendable {
           "preparation", "procedure", "how to make it", "zubereitung", "anleitung",
           "zubereitungsschritte", "étapes", "préparation", "instrucciones", "elaboración",
           "preparación", "pasos", "procedimiento", "preparazione", "procedimento", "bereiding",
-          "bereidingswijze", "werkwijze",
+          "bereidingswijze", "werkwijze", "zo maak je het", "so wirds gemacht",
+          "so wird es gemacht", "so gehts",
+          "réalisation", "étapes de la recette", "étapes de préparation", "cómo se hace",
+          "cómo se prepara", "modo de preparación", "come si prepara", "come si fa",
           "przygotowanie", "sposób przygotowania", "modo de preparo", "preparo", "gör så här",
           "fremgangsmåde", "fremgangsmåte", "tillagning", "valmistus", "postup", "elkészítés",
           "yapılışı", "приготовление", "作り方", "作法", "做法", "만드는 법",

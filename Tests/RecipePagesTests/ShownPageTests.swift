@@ -67,6 +67,85 @@ import Testing
     #expect(recipe.listing.recipeYield?.hasSuffix(yield) == true)
   }
 
+  private func guessed(_ body: String) throws -> Recipe {
+    try read("<h1>Soup</h1>\(body)", guesses: true).recipe
+  }
+
+  @Test(arguments: [
+    ("Zutaten", "So wird's gemacht"), ("Il vous faut :", "Étapes de la recette"),
+    ("Liste des ingrédients", "Réalisation"), ("¿Qué necesitas?", "Cómo se hace"),
+    ("Cosa serve", "Come si prepara"), ("Dit heb je nodig", "Zo maak je het"),
+  ])
+  func `pages without lists call their parts by many names`(ingredients: String, steps: String)
+    throws
+  {
+    let recipe = try guessed(
+      """
+      <div>\(ingredients)</div><div>200 g peas</div><div>2 onions</div><div>\(steps)</div>
+      <div>1.- Boil the peas with the onions.</div><div>2.- Blend all of it finely.</div>
+      <div>Serve it while it is hot, with bread.</div>
+      """)
+    #expect(recipe.listing.ingredients == ["200 g peas", "2 onions"])
+    #expect(
+      recipe.instructions == [
+        "Boil the peas with the onions.", "Blend all of it finely.",
+        "Serve it while it is hot, with bread.",
+      ])
+  }
+
+  @Test(arguments: [
+    "<p>Ingredients</p><p>200 g peas, 1 red onion, 1 l stock, salt</p><p>Method</p><p>STEP</p>",
+    "<p><em>Ingredients:</em> 200 g peas, 1 red onion, 1 l stock, salt</p><p><em>Method:</em> STEP</p>",
+    "<p>You'll need: 200 g peas, 1 red onion, 1 l stock, salt.</p><p>Method: STEP</p>",
+  ])
+  func `ingredients may be a sentence`(body: String) throws {
+    let step = "Boil the peas with the onion in the stock. Blend."
+    let recipe = try guessed(body.replacing("STEP", with: step))
+    #expect(recipe.listing.ingredients == ["200 g peas", "1 red onion", "1 l stock", "salt"])
+    #expect(recipe.instructions == [step])
+  }
+
+  @Test func `a table of ingredients needs no heading`() throws {
+    let recipe = try guessed(
+      """
+      <table><tr><td>1 kg</td><td>Kartoffeln</td></tr><tr><td>1</td><td>Zwiebel</td></tr>
+      <tr><td>1 l</td><td>Brühe</td></tr><tr><td></td><td>Salz</td></tr></table>
+      <h3>Zubereitung</h3><p>Kartoffeln und Zwiebel in der Brühe kochen.</p>
+      """)
+    #expect(recipe.listing.ingredients == ["1 kg Kartoffeln", "1 Zwiebel", "1 l Brühe", "Salz"])
+  }
+
+  @Test(arguments: [
+    "Posted by Mary at 10:32 AM", "3 comments:", "Eingestellt von Erika um 12:30",
+    "Publié par Claire à 08:12", "Publicado por Lola en 9:15", "Geplaatst door Jan op 14:02",
+    "Labels: soup, peas", "Guten Appetit!", "Bon appétit !", "Eet smakelijk!",
+    "Nährwerte pro Portion: 350 kcal", "Raciones: 6", "Portionen: 4",
+  ])
+  func `what stands behind a post is no step`(line: String) throws {
+    let recipe = try guessed(
+      """
+      <p><b>Ingredients</b></p><p>200 g peas<br>2 onions</p><p><b>Method</b></p>
+      <p>Boil the peas with the onions until soft.</p><p>\(line)</p>
+      """)
+    #expect(recipe.instructions == ["Boil the peas with the onions until soft."])
+  }
+
+  @Test(arguments: [
+    ("Préparation : 20 min - Cuisson : 35 min", nil),
+    ("Prep time: 20 min | Cook time: 35 min", nil),
+    ("Preparazione: 20 min | Cottura: 35 min | Dosi per: 8 persone", "8 persone"),
+  ])
+  func `a line may tell several facts`(line: String, yield: String?) throws {
+    let recipe = try guessed(
+      """
+      <p>\(line)</p><h2>Ingredients</h2><p>200 g peas<br>2 onions</p><h2>Method</h2>
+      <p>Boil the peas with the onions until soft.</p>
+      """)
+    #expect(recipe.prepMinutes == 20 && recipe.cookMinutes == 35)
+    #expect(recipe.listing.recipeYield == yield)
+    #expect(recipe.instructions.count == 1)
+  }
+
   @Test func `a time of a day stays one`() throws {
     let recipe = try read(
       """

@@ -13,8 +13,10 @@ enum ListWords {
 
   /// What a short text announces as a heading.
   static func kind(of text: String) -> Kind {
-    guard mayAnnounce(text), let key = key(of: text) else { return .other }
-    if let kind = exact[key] { return kind }
+    guard mayAnnounce(text) || text.utf8.count <= 80 && DocumentHeading.mayBegin(text),
+      let key = key(of: text)
+    else { return .other }
+    if let kind = exact[key] ?? part(key) { return kind }
     // `材料（2人分）`
     if let bracket = key.firstIndex(where: { "（([【".contains($0) }),
       let kind = exact[key[..<bracket].split(separator: " ").joined(separator: " ")]
@@ -27,6 +29,15 @@ enum ListWords {
     else { return .other }
     for (words, kind) in beginnings where words.contains(where: key.hasPrefix) { return kind }
     return .other
+  }
+
+  /// The part of a document that a text names.
+  private static func part(_ key: String) -> Kind? {
+    switch DocumentHeading(key) {
+    case .ingredients?: .ingredients
+    case .steps?: .steps
+    default: nil
+    }
   }
 
   /// Whether a text begins as any announcement does: most begin with another word.
@@ -80,11 +91,43 @@ enum ListWords {
   static func endsPost(_ line: String) -> Bool {
     guard line.utf8.count <= 200 else { return false }
     let text = line.lowercased()
-    return isCredit(text) || text == "previous" || text == "next" || text.hasPrefix("posted in ")
+    return isCredit(text) || beginsBehind(text) || text == "previous" || text == "next"
+      || text.hasPrefix("posted in ")
       || text.hasPrefix("filed under") || text.hasPrefix("share this") || text.hasPrefix("tagged ")
       || ["facebook", "pinterest", "twitter", "whatsapp", "linkedin"].count(where: text.contains)
         > 1
   }
+
+  /// Whether a line says who wrote a post and when, or how many said something to it.
+  private static func beginsBehind(_ text: String) -> Bool {
+    if postBeginnings.contains(where: text.hasPrefix) { return true }
+    let words = text.split { !$0.isLetter && !$0.isNumber }.prefix(2)
+    guard words.count == 2, let count = words.first, let word = words.last else { return false }
+    return (count.allSatisfy(\.isNumber) || noWords.contains(String(count)))
+      && commentWords.contains(String(word))
+  }
+
+  private static let postBeginnings = [
+    "posted by ", "posted on ", "labels:", "eingestellt von ", "gepostet von ", "publié par ",
+    "libellés", "publicado por ", "etiquetas:", "pubblicato da ", "etichette:", "geplaatst door ",
+    "gepost door ",
+  ]
+  private static let noWords: Set<String> = ["no", "keine", "aucun", "nessun", "geen"]
+  private static let commentWords: Set<String> = [
+    "comments", "comment", "kommentare", "kommentar", "commentaire", "commentaires", "comentario",
+    "comentarios", "commento", "commenti", "reacties", "reactie", "opmerkingen",
+  ]
+
+  /// Whether a line only wishes that one may like it: `Guten Appetit!`.
+  static func isWish(_ line: String) -> Bool {
+    line.utf8.count <= 60 && key(of: line).map(wishes.contains) ?? false
+  }
+
+  private static let wishes: Set<String> = [
+    "enjoy", "enjoy your meal", "guten appetit", "lasst es euch schmecken", "bon appétit",
+    "bonne dégustation", "buen provecho", "que aproveche", "buon appetito", "eet smakelijk",
+    "smakelijk eten",
+  ]
 
   /// Whether a line says who took the pictures: `Foto: Erik`.
   private static func isCredit(_ line: String) -> Bool {
@@ -178,6 +221,12 @@ enum ListWords {
         "zubereitung ", "préparation ", "preparación ", "modo de preparo ", "preparazione ",
       ], .steps
     ),
-    (["nutrition", "comment", "related ", "leave a ", "more from "], .behind),
+    (
+      [
+        "nutrition", "comment", "related ", "leave a ", "more from ", "nährwerte ",
+        "valeurs nutritionnelles", "información nutricional", "valori nutrizionali",
+        "voedingswaarde",
+      ], .behind
+    ),
   ]
 }

@@ -122,6 +122,11 @@ struct PageLabels {
   ]
 
   private func read(_ line: String, _ next: String, into object: inout JSONObject) {
+    let facts = Self.facts(in: line)
+    if facts.count > 1 {
+      for fact in facts { read(fact, "", into: &object) }
+      return
+    }
     guard
       line.utf8.count <= 90 && Self.holdsNumber(line)
         || Self.firstWords.contains(Self.firstWord(of: line))
@@ -144,7 +149,44 @@ struct PageLabels {
       // A bare number could be read as seconds.
       object[name] = .string(ISO8601Duration.text(minutes: minutes))
     }
+    for (name, words) in Self.parts where object[name] == nil {
+      guard let word = words.first(where: text.hasPrefix) else { continue }
+      let behind = text.dropFirst(word.count).drop { $0 == " " }
+      let value = behind.dropFirst().drop { $0 == " " }
+      guard behind.first == ":", value.first?.isNumber == true, value.count <= 20,
+        let minutes = LooseDuration.minutes(String(value))
+      else { continue }
+      object[name] = .string(ISO8601Duration.text(minutes: minutes))
+    }
   }
+
+  /// Whether a line is a yield or a time with its label and nothing else: `Raciones: 6`.
+  static func isFact(_ line: String) -> Bool {
+    guard line.utf8.count <= longestLine, let colon = line.firstIndex(of: ":") else { return false }
+    let value = line[colon...].dropFirst().drop { $0 == " " }
+    guard value.count <= 20, value.first?.isNumber == true else { return false }
+    let label = String(line[..<colon].lowercased().reversed().drop { $0 == " " }.reversed())
+    return yieldLabels.contains(label) || times.contains { $0.labels.contains(label) }
+  }
+
+  /// The facts of a line that has several: `Préparation : 20 min - Cuisson : 35 min`.
+  private static func facts(in line: String) -> [String] {
+    for sign in [" | ", " - ", " – ", " • ", " · "] where line.contains(sign) {
+      let parts = line.split(separator: sign).map(String.init)
+      if parts.allSatisfy({ $0.contains(":") && holdsNumber($0) && $0.count <= 40 }) {
+        return parts
+      }
+    }
+    return [line]
+  }
+
+  /// Words for what is done in a time, which are headings elsewhere: `Cuisson : 35 min`.
+  private static let parts: [(name: String, words: [String])] = [
+    (
+      "prepTime",
+      ["arbeitszeit", "préparation", "preparación", "preparazione", "preparation", "voorbereiding"]
+    ), ("cookTime", ["cuisson", "cocción", "cottura"]),
+  ]
 
   private static func holdsNumber(_ line: String) -> Bool {
     line.utf8.contains { 0x30...0x39 ~= $0 }
@@ -175,6 +217,10 @@ struct PageLabels {
       return nil
     }
     guard text.count <= 30, text.contains(where: \.isNumber) else { return nil }
+    // `Pour 6 personnes`, but not `4 people found this`.
+    if line.first?.isNumber == false, let told = PartHeading(line, isMarked: true)?.yield {
+      return told
+    }
     // `4 people`, but not `4 people found this helpful`.
     let words = text.split { !$0.isLetter }
     return words.count <= 3 && words.contains { yieldWords.contains(String($0)) } ? line : nil
@@ -195,7 +241,7 @@ struct PageLabels {
   /// Headings of lists that say for how many they are.
   private static let listLabels = [
     "ingredients for", "zutaten für", "ingrédients pour", "ingredientes para", "ingredienti per",
-    "ingrediënten voor", "ingredienser till", "ingredienser til", "składniki na",
+    "ingrediënten voor", "dosi per", "ingredienser till", "ingredienser til", "składniki na",
     "ингредиенты на",
   ]
 
@@ -203,7 +249,7 @@ struct PageLabels {
     listLabels + [
       "serves", "servings", "serving size", "makes", "yields", "yield", "portions", "portionen",
       "personen", "porties", "aantal personen", "portioner", "porciones", "raciones", "comensales",
-      "porções", "rendimento", "rende", "porzioni", "dosi per", "liczba porcji", "porcje",
+      "porções", "rendimento", "rende", "porzioni", "liczba porcji", "porcje",
       "ilość porcji", "počet porcií", "počet porcí", "adag", "annoksia", "порции", "порций",
       "количество порций", "кількість порцій", "kaç kişilik",
     ]

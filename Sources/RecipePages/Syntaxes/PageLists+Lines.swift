@@ -66,19 +66,43 @@ extension PageLists {
     if kind == .ingredients {
       if items > 1 { return lines(in: range, of: "li") }
       if rows > 1 { return lines(in: range, of: "tr") }
-      return shownLines(in: range)
+      return shownLines(in: range, kind)
     }
-    guard items > 0 else { return shownLines(in: range) }
+    guard items > 0 else { return shownLines(in: range, kind) }
     // The list may be that of a menu among the paragraphs of a method.
     let listed = lines(in: range, of: "li")
-    let shown = shownLines(in: range)
+    let shown = shownLines(in: range, kind)
     return Self.quality(listed, kind) * 2 >= Self.quality(shown, kind) ? listed : shown
   }
 
-  private func shownLines(in range: Range<HTMLTree.Node>) -> [Line] {
-    tree.lines(in: range).prefix(200).prefix { !ListWords.endsPost($0) }
-      .filter { $0.count > 1 && ListWords.kind(of: $0) == .other }
+  private func shownLines(
+    in range: Range<HTMLTree.Node>, _ kind: ListWords.Kind
+  ) -> [Line] {
+    let texts = tree.lines(in: range).prefix(200).prefix { !ListWords.endsPost($0) }
+      .filter { line in
+        line.count > 1 && ListWords.kind(of: line) == .other && !ListWords.isWish(line)
+          && !(kind == .steps && PageLabels.isFact(line))
+      }
+    let isInline = kind == .ingredients && texts.count < 4
+    return (isInline ? texts.flatMap { RunningList.items(of: $0) ?? [$0] } : texts)
       .map { Line(text: $0, isHeading: $0.last == ":" && $0.count < Self.longestHeading) }
+  }
+
+  /// What stands behind a label on one line with it: `Ingredients: 2 leeks, 1 onion, 500 ml stock`.
+  func labelled(_ kind: ListWords.Kind) -> [Line]? {
+    for line in tree.lines(of: 0).prefix(3_000) where line.utf8.count > 30 {
+      guard let colon = line.prefix(Self.longestHeading).firstIndex(of: ":"),
+        ListWords.kind(of: String(line[..<colon])) == kind
+      else { continue }
+      let rest = line[line.index(after: colon)...].drop(while: \.isWhitespace)
+      if kind == .ingredients, let items = RunningList.items(of: String(rest)) {
+        return items.map { Line(text: $0, isHeading: false) }
+      }
+      if kind == .steps, rest.utf8.count >= 40, rest.last == "." {
+        return [Line(text: String(rest), isHeading: false)]
+      }
+    }
+    return nil
   }
 
   func lines(in range: Range<HTMLTree.Node>, of element: String) -> [Line] {

@@ -126,8 +126,21 @@ struct PageLists {
     }
     let inClasses = { containers(kind).prefix(Self.mostRegions / 3).map { lines(in: $0, kind) } }
     let best =
-      Self.best(of: underHeadings, kind) ?? Self.best(of: inClasses(), kind) ?? longest(kind)
-    return best.map(seen)
+      Self.best(of: underHeadings, kind) ?? labelled(kind) ?? Self.best(of: inClasses(), kind)
+      ?? longest(kind)
+    return best.map { kind == .steps ? Self.withoutNumbers(seen($0)) : seen($0) }
+  }
+
+  /// The lines without the numbers that the first ones begin with, where others follow that have
+  /// none.
+  private static func withoutNumbers(_ lines: [Line]) -> [Line] {
+    let texts = lines.prefix { !$0.isHeading }.map(\.text)
+    var count = 0
+    while count < texts.count, StepNumbers.areLeading(Array(texts[...count])) { count += 1 }
+    guard count > 1 else { return lines }
+    var lines = lines
+    for place in 0..<count { lines[place].text = StepNumbers.removed(from: lines[place].text) }
+    return lines
   }
 
   /// The lines under a heading, up to where the recipe ends, and those under further parts of it:
@@ -159,7 +172,7 @@ struct PageLists {
   private func longest(_ kind: ListWords.Kind) -> [Line]? {
     let lists = (1..<max(1, tree.count)).first(100) { ["ul", "ol"].contains(tree.name($0)) }
     let candidates =
-      runs(of: lists, kind)
+      runs(of: lists, kind) + tables(kind)
       + lists.map { list in
         // Lists side by side are groups of one.
         var parent = tree.parent(list) ?? list
@@ -169,6 +182,13 @@ struct PageLists {
         return Self.isLikely(together, kind) ? together : alone
       }
     return Self.best(of: candidates.filter { Self.isLikely($0, kind) }, kind)
+  }
+
+  /// The rows of tables, which may be ingredients.
+  private func tables(_ kind: ListWords.Kind) -> [[Line]] {
+    guard kind == .ingredients else { return [] }
+    return (1..<max(1, tree.count)).first(30) { tree.name($0) == "table" }
+      .map { lines(in: tree.descendants($0), of: "tr") }
   }
 
   /// The lines of lists that follow each other, of nothing but ingredients: groups, each in a box of
@@ -197,6 +217,7 @@ struct PageLists {
       kind == .steps
         ? text.count > 50
         : text.count < 120 && text.first.map { $0.isNumber } == true
+          && text.contains(where: \.isLetter)
     }
     return fitting * 10 >= texts.count * (kind == .steps ? 8 : 6)
   }

@@ -19,7 +19,7 @@ package enum StepNumbers {
   }
 
   /// Whether every text begins with its own place in the list.
-  static func areLeading(_ texts: [String]) -> Bool {
+  package static func areLeading(_ texts: [String]) -> Bool {
     texts.enumerated().allSatisfy { index, text in
       let rest = withoutWord(text)
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
@@ -106,7 +106,7 @@ package enum StepNumbers {
   }
 
   /// The text without the number that it begins with.
-  static func removed(from text: String) -> String {
+  package static func removed(from text: String) -> String {
     let rest = withoutWord(text).drop { $0.isASCII && $0.isNumber }.drop {
       ".):-".contains($0) || $0 == " "
     }
