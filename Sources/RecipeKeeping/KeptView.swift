@@ -1,6 +1,7 @@
 import RecipeModel
 import RecipeScreening
 import RecipeSearch
+import Synchronization
 
 /// In which order kept recipes are listed.
 package enum KeptOrder: String, Sendable, CaseIterable {
@@ -65,10 +66,7 @@ package struct KeptFacets: Sendable, Hashable {
     var fitting: [String: Int] = [:]
     for kept in recipes {
       try Task.checkCancellation()
-      for finding in screen.findings(of: kept.recipe, for: diets)
-      where finding.verdict != .conflicts {
-        fitting[finding.subject.name, default: 0] += 1
-      }
+      for name in SuitedDiets.of(kept.recipe, screen) { fitting[name, default: 0] += 1 }
     }
     tags = Self.counts(recipes.flatMap(\.tags))
     sources = Self.counts(recipes.map(\.sourceName))
@@ -89,6 +87,29 @@ package struct KeptFacets: Sendable, Hashable {
     Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
       .map { Count(value: $0.key, count: $0.value) }
       .sorted { ($1.count, $0.value.lowercased()) < ($0.count, $1.value.lowercased()) }
+  }
+}
+
+/// The diets that recipes do not conflict with, as it was found before: each visit of a page counts
+/// them, and screening takes far longer than all else.
+private enum SuitedDiets {
+  private static let most = 20_000
+  private static let known = Mutex<[Int: [String]]>([:])
+
+  static func of(_ recipe: Recipe, _ screen: RecipeScreen) -> [String] {
+    var hasher = Hasher()
+    hasher.combine(recipe)
+    hasher.combine(screen.law)
+    let key = hasher.finalize()
+    if let names = known.withLock({ $0[key] }) { return names }
+    let subjects = ScreenSubject.diets.map(ScreenSubject.diet)
+    let names = screen.findings(of: recipe, for: subjects).filter { $0.verdict != .conflicts }
+      .map(\.subject.name)
+    known.withLock { known in
+      if known.count >= most { known = [:] }
+      known[key] = names
+    }
+    return names
   }
 }
 
