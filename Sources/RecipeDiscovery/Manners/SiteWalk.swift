@@ -237,6 +237,7 @@ final class SiteWalk: Sendable {
 /// What requests say they want.
 enum Accept {
   static let page = "text/html,application/xhtml+xml,application/json;q=0.8,*/*;q=0.1"
+  static let script = "text/javascript,*/*;q=0.1"
   static let json = "application/json,*/*;q=0.1"
   static let xml = "application/xml,text/xml,application/rss+xml,application/atom+xml,*/*;q=0.1"
 }

@@ -82,7 +82,7 @@ extension SearchWay {
       .form(
         action: form.action, method: form.method.rawValue, field: form.field,
         others: form.others.map { ($0.name, $0.value) }, charset: form.charset)
-    case .wordpress, .selfHosted, .platform, .openSearch, .newestFeed: nil
+    case .wordpress, .selfHosted, .platform, .openSearch, .script, .newestFeed: nil
     }
   }
 }

@@ -61,6 +61,7 @@ struct ProbeWords: Sendable, Hashable {
       let lists = CardLists.find(in: page.tree, address: address)
       titles += lists.prefix(2).flatMap { $0.cards.map(\.title) }
     }
+    let (menus, links) = links(of: page)
     for node in 0..<page.tree.count where titles.count < mostTitles {
       let name = page.tree.name(node)
       guard name == "h2" || name == "h3" else { continue }
@@ -70,8 +71,63 @@ struct ProbeWords: Sendable, Hashable {
         || page.tree.ancestors(node).prefix(3).contains { page.tree.name($0) == "a" }
       if leads { titles.append(page.tree.line(of: node)) }
     }
-    return Array(titles.prefix(mostTitles))
+    // What stands in a menu too names a part of the site: "Preferences", "Recent changes".
+    titles.removeAll { menus.contains($0) }
+    return Array((titles.isEmpty ? links : titles).prefix(mostTitles))
   }
+
+  /// The texts of the links in menus, and of those beside them in the order of the page.
+  private static func links(of page: PageData) -> (menus: Set<String>, others: [String]) {
+    let tree = page.tree
+    var menus: Set<String> = []
+    var others: [String] = []
+    var end = 0
+    for node in 0..<tree.count where others.count < mostTitles && menus.count < mostTitles {
+      if node >= end, isMenu(node, in: tree) { end = tree.end(of: node) }
+      guard tree.name(node) == "a", tree.has("href", node) else { continue }
+      let text = tree.line(of: node)
+      guard 4...80 ~= text.count else { continue }
+      if node < end { menus.insert(text) } else { others.append(text) }
+    }
+    return (menus, others.filter { !menus.contains($0) })
+  }
+
+  private static func isMenu(_ node: HTMLTree.Node, in tree: HTMLTree) -> Bool {
+    guard !tree.isText(node), !["html", "body", "main", "a"].contains(tree.name(node)) else {
+      return false
+    }
+    let role = tree.attribute("role", of: node)?.lowercased() ?? ""
+    if ["nav", "footer"].contains(tree.name(node))
+      || ["navigation", "menu", "menubar", "toolbar", "contentinfo"].contains(role)
+    {
+      return true
+    }
+    let names = tree.words("class", of: node) + tree.words("id", of: node)
+    return names.contains { name in
+      let name = name.lowercased()
+      return ["nav", "menu", "navbar", "tools", "breadcrumb", "breadcrumbs", "footer"].contains {
+        name.hasSuffix($0)
+      }
+    }
+  }
+
+  /// The titles that a list of the site's pages tells: a feed's, or those in a sitemap's addresses.
+  static func titles(ofList body: [UInt8]) -> [String] {
+    let text = String(decoding: body.prefix(mostListed), as: UTF8.self)
+    let isSitemap = text.contains("<urlset")
+    guard isSitemap || text.contains("<rss") || text.contains("<feed") else { return [] }
+    let pieces = text.split(separator: isSitemap ? "<loc>" : "<title", maxSplits: mostTitles)
+    return pieces.dropFirst(isSitemap ? 1 : 2).compactMap { piece in
+      let inside = isSitemap ? piece : piece.drop { $0 != ">" }.dropFirst()
+      let title = inside.trimmingPrefix("<![CDATA[").prefix { $0 != "<" && $0 != "]" }
+      guard isSitemap else { return TextCleaning.clean(String(title)) }
+      return title.split(separator: "/").last.map {
+        String($0).replacing("-", with: " ").replacing("_", with: " ")
+      }
+    }
+  }
+
+  private static let mostListed = 200_000
 
   // MARK: Choice
 
@@ -123,6 +179,9 @@ struct ProbeWords: Sendable, Hashable {
     "maison",
     "avec", "facil", "fácil", "rápid", "veloce", "with", "kitchen", "cooking", "collection",
     "ideas",
+    "preferences", "changes", "settings", "login", "logout", "register", "timeline", "roadmap",
+    "ticket", "tickets", "wiki", "index", "sitemap", "media", "manager", "history", "admin", "help",
+    "page", "pages", "start", "browse", "category", "categories", "edit", "view", "html",
     "dinner", "lunch", "breakfast", "dessert", "desserts", "instagram", "facebook", "pinterest",
   ]
 

@@ -116,7 +116,7 @@ extension Exploration {
   }
 
   /// Proves a way by the definition that was written for it.
-  private mutating func prove(_ way: SearchWay, _ document: JSON) async throws {
+  mutating func prove(_ way: SearchWay, _ document: JSON) async throws {
     let read = DefinitionReader.read(document.bytes(.indented))
     guard let definition = read.definition else { return failures.append(unlisted(way, [])) }
     result.definition = document
@@ -126,7 +126,7 @@ extension Exploration {
   }
 
   /// Why a way was left whose answers list nothing.
-  private func unlisted(_ way: SearchWay, _ words: [String]) -> String {
+  func unlisted(_ way: SearchWay, _ words: [String]) -> String {
     let words = words.map { "“\($0)”" }.joined(separator: " and ")
     return "\(way.title): for \(words) it gave no list that could be read"
   }
@@ -189,7 +189,7 @@ extension Exploration {
   }
 
   /// Why no program gets an answer to a search; nil when one may.
-  private func closing(_ reply: SiteWalk.Reply) -> String? {
+  func closing(_ reply: SiteWalk.Reply) -> String? {
     let response = reply.response
     if !(200..<300).contains(response.status),
       WallSigns.wall(status: response.status, headers: response.headers) != nil
@@ -200,7 +200,7 @@ extension Exploration {
   }
 
   /// Why an answer is none to a search, whatever it lists.
-  private func objection(
+  func objection(
     to reply: SiteWalk.Reply, of request: HTTPRequest, isNonsense: Bool
   ) -> String? {
     let status = reply.response.status

@@ -4,10 +4,10 @@ import RecipePages
 import RecipeProviderKit
 
 extension Exploration {
-  /// Tries the ways, the best first, until one is proved or no request is left.
-  mutating func tryWays() async throws {
+  /// Tries ways, the best first, until one is proved or no request is left.
+  mutating func tryWays(_ ways: [SearchWay]) async throws {
     var tried: Set<HTTPRequest> = []
-    for way in result.ways where result.chosen == nil {
+    for way in ways where result.chosen == nil {
       guard way.kind != .newestFeed else { continue }
       // A form and a SearchAction are often one and the same search.
       if let request = way.request(for: words.first, in: walk), !tried.insert(request).inserted {
@@ -43,6 +43,7 @@ extension Exploration {
     case .form(let form) where form.isOfSession:
       leave("the search form holds for one visit only")
     case .searchAction, .form, .feedSearch: try await proveList(way)
+    case .script: try await proveScript(way)
     case .selfHosted, .newestFeed: break
     }
   }

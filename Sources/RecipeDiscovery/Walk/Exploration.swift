@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeDefinitions
 import RecipeModel
 import RecipePages
@@ -50,7 +51,10 @@ struct Exploration {
     guard result.refusal == nil || isUnread || result.entry != nil else { return }
     collectWays(address)
     if try await askServers(at: start) || result.refusal != nil { return }
-    try await tryWays()
+    try await readTitles()
+    try await tryWays(result.ways)
+    guard result.chosen == nil, result.refusal == nil else { return }
+    try await tryScripts()
     guard result.chosen == nil, result.refusal == nil else { return }
     if result.announced.platform?.name != "substack" { try await proveFeeds() }
     let refusal = nothingFound(address.host)
@@ -150,6 +154,33 @@ struct Exploration {
     }
     ways += announced.forms.filter(\.isToItself).map(SearchWay.form)
     result.ways = ways
+  }
+
+  /// Takes words from the site's own list, a feed or the sitemap that robots.txt names, where its pages
+  /// gave none and a search of it is to be tried with words.
+  private mutating func readTitles() async throws {
+    let isBlog = result.announced.looksLikeWordPress
+    guard words.areUsual, !isBlog, walk.left > 8,
+      result.ways.contains(where: { [.searchAction, .form, .openSearch].contains($0.kind) }),
+      let page = pages.first?.address
+    else { return }
+    let feed = result.announced.feeds.first { $0.address.origin == page.origin }?.address
+    let list = sitemap.flatMap { try? page.resolving($0) }.flatMap {
+      $0.origin == page.origin ? $0 : nil
+    }
+    guard let list = feed ?? list else { return }
+    do {
+      let reply = try await walk.ask(list, for: "titles of the site", accept: Accept.xml)
+      let titles = ProbeWords.titles(ofList: reply.response.body)
+      guard reply.response.status == 200, !titles.isEmpty else { return }
+      words = ProbeWords(titles: titles, language: pages.firstNonNil(\.language))
+    } catch SiteWalk.Stop.robots(_, let line) {
+      note(rule: line)
+    } catch SiteWalk.Stop.limit {
+      throw SiteWalk.Stop.limit
+    } catch is SiteWalk.Stop {
+      return
+    }
   }
 
   /// Notes a line of robots.txt that touches the search.

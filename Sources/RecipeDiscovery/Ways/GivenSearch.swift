@@ -63,7 +63,7 @@ extension SearchWay {
       form.action = form.action.moved(to: page)
       return .form(form)
     case .newestFeed(let feed): return .newestFeed(feed.moved(to: page))
-    case .selfHosted, .feedSearch, .openSearch: return self
+    case .selfHosted, .feedSearch, .openSearch, .script: return self
     }
   }
 }

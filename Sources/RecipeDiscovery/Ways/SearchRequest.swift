@@ -37,6 +37,8 @@ extension SearchWay {
     case .searchAction(let template), .feedSearch(let template),
       .openSearch(_, .some(let template), _):
       template.address(for: words).map { walk.request(to: $0) }
+    case .script(let template):
+      template.address(for: words).map { walk.request(to: $0, accept: Accept.json) }
     case .form(let form): form.request(for: words, in: walk)
     case .wordpress, .selfHosted, .platform, .openSearch, .newestFeed: nil
     }

@@ -19,12 +19,15 @@ package enum SearchWay: Sendable, Hashable {
   case searchAction(SearchTemplate)
   /// A search form.
   case form(SearchForm)
+  /// An address that the site's scripts ask, which answers with JSON.
+  case script(SearchTemplate)
   /// A feed of the newest, which can only be looked through.
   case newestFeed(RequestURL)
 
   /// The word for the way in documents.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    case wordpress, selfHosted, platform, feedSearch, openSearch, searchAction, form, newestFeed
+    case wordpress, selfHosted, platform, feedSearch, openSearch, searchAction, form, script,
+      newestFeed
   }
 
   /// The word for the way in documents.
@@ -37,6 +40,7 @@ package enum SearchWay: Sendable, Hashable {
     case .openSearch: .openSearch
     case .searchAction: .searchAction
     case .form: .form
+    case .script: .script
     case .newestFeed: .newestFeed
     }
   }
@@ -53,6 +57,7 @@ package enum SearchWay: Sendable, Hashable {
     case .form(let form) where form.isGiven: "the search given"
     case .searchAction: "the schema.org SearchAction"
     case .form(let form): "the search form (\(form.method.rawValue.uppercased()))"
+    case .script: "the address that its scripts ask"
     case .newestFeed: "a feed of the newest"
     }
   }
@@ -147,7 +152,7 @@ private struct ToldWay: Sendable {
     case .selfHosted(let kind, let base), .platform(let kind, let base):
       name = kind
       self.base = base.text
-    case .feedSearch(let template), .searchAction(let template):
+    case .feedSearch(let template), .searchAction(let template), .script(let template):
       self.template = template.text
       input = template.variable
     case .openSearch(let description, let template, let type):
@@ -178,7 +183,7 @@ private struct ToldWay: Sendable {
       .optional("description", \.description, .anyText, "openSearch: the description's address."),
       .optional(
         "template", \.template, .anyText,
-        "feedSearch, openSearch, searchAction: the address, with the words in braces."),
+        "feedSearch, openSearch, searchAction, script: the address, with the words in braces."),
       .optional("input", \.input, .anyText, "What stands in the template's braces."),
       .optional("action", \.action, .anyText, "form: where it is sent to."),
       .optional("method", \.method, .word(of: ["get", "post"]), "form: how it is sent."),

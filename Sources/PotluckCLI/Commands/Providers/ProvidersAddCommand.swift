@@ -15,7 +15,8 @@ struct ProvidersAddCommand: ToolCommand {
     discussion: """
       Takes the address of a recipe site, of one of its recipes, of a search on it, or of a server \
       of your own. Asks the site at most 12 times, a second apart, and nothing that its robots.txt \
-      forbids; each request is told. What was found is tried with two words and with nonsense, then \
+      forbids; each request is told. Where a page's results are made by scripts, the address on the \
+      site that these ask is looked for in at most 3 of them. What was found is tried with two words and with nonsense, then \
       shown: how the site is searched, three listings with where each field comes from, and the \
       entry. One question, and it is written; every other byte of the file stays as it is.
 
