@@ -1,10 +1,10 @@
 import PotluckSupport
 import RecipeProviderKit
 
-/// Finds in a script of a page the addresses that it asks for what is searched for.
+/// Finds the addresses to which a script of a page sends searches.
 ///
-/// The script is not run: its texts are read, and what is joined to them. An address counts where it is
-/// of the page's own origin and the words stand in it as they do in a form, such as
+/// The script is not run: its string literals are read, and what is joined to them. An address counts if
+/// it lies on the page's own origin and has the search words as a parameter, such as
 /// `/api/search?q=${words}`, `"/find.json?q=" + words` or `get("/search", {params: {q: words}})`.
 struct ScriptReader {
   /// The addresses, in the order of the script.
@@ -20,12 +20,14 @@ struct ScriptReader {
   private static let mostTemplates = 20
   private static let mostConstants = 1_000
   private static let longestText = 1_000
-  /// Behind how many addresses parameters are looked for.
+  /// The most addresses after which an object of parameters is looked for.
   private static let mostLooks = 2_000
   private static let longestJoin = 12
-  /// How far behind an address its parameters may stand.
+  /// How many bytes after an address its parameters may stand.
   private static let reach = 300
-  /// What stands in an address for what the script puts there, which no script can write.
+  /// Stands in an address for a value that the script fills in.
+  ///
+  /// It is a private character; those of the script itself are dropped.
   private static let hole: Character = "\u{F8FF}"
 
   /// Reads a script; a cancelled task finds less.
@@ -160,7 +162,7 @@ struct ScriptReader {
     return (nil, max(place, start + 1))
   }
 
-  /// An expression up to a mark that stands in no bracket of it, and where the mark is.
+  /// The expression that ends at a mark outside all of its brackets, and the place of that mark.
   private func expression(from start: Int, to mark: UInt8) -> (text: String, end: Int)? {
     var depth = 0
     for place in start..<min(start + Self.reach, script.endIndex) {
@@ -244,7 +246,7 @@ struct ScriptReader {
     return name.isEmpty ? nil : String(name.reversed())
   }
 
-  /// A piece as it stands in an address: its text, or a hole with the name of what fills it.
+  /// A piece as it stands in an address: its text, or a hole for what fills it.
   private func spelled(_ piece: Piece) -> String {
     switch piece {
     case .text(let text): return text.filter { $0 != Self.hole }

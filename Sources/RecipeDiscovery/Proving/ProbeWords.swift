@@ -112,22 +112,21 @@ struct ProbeWords: Sendable, Hashable {
   }
 
   /// The titles that a list of the site's pages tells: a feed's, or those in a sitemap's addresses.
-  static func titles(ofList body: [UInt8]) -> [String] {
-    let text = String(decoding: body.prefix(mostListed), as: UTF8.self)
-    let isSitemap = text.contains("<urlset")
-    guard isSitemap || text.contains("<rss") || text.contains("<feed") else { return [] }
-    let pieces = text.split(separator: isSitemap ? "<loc>" : "<title", maxSplits: mostTitles)
-    return pieces.dropFirst(isSitemap ? 1 : 2).compactMap { piece in
-      let inside = isSitemap ? piece : piece.drop { $0 != ">" }.dropFirst()
-      let title = inside.trimmingPrefix("<![CDATA[").prefix { $0 != "<" && $0 != "]" }
-      guard isSitemap else { return TextCleaning.clean(String(title)) }
-      return title.split(separator: "/").last.map {
+  static func titles(ofList response: HTTPResponse) -> [String] {
+    let (body, type) = (response.body, response.headers["Content-Type"])
+    if let feed = try? FeedReader.read(body, contentType: type, address: nil) {
+      return (feed["items"]?.arrayValue ?? []).prefix(mostTitles)
+        .compactMap { $0["title"]?.stringValue }
+    }
+    guard let sitemap = try? MarkupDocument(body, .xml, contentType: type),
+      let addresses = try? sitemap.root.select(Selector("url > loc"))
+    else { return [] }
+    return addresses.prefix(mostTitles).compactMap { address in
+      address.text.split(separator: "/").last.map {
         String($0).replacing("-", with: " ").replacing("_", with: " ")
       }
     }
   }
-
-  private static let mostListed = 200_000
 
   // MARK: Choice
 

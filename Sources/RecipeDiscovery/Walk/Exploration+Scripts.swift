@@ -26,10 +26,12 @@ extension Exploration {
       for file in scriptFiles(of: page)
       where count < Self.mostScripts && walk.left > Self.forProof {
         count += 1
-        guard let script = try await read(script: file), let address = page.address else {
+        let reply = try await helpful(file, for: "a script of the page", accept: Accept.script)
+        guard let reply, reply.address.origin == file.origin, let address = page.address else {
           continue
         }
-        if try await tryTemplates(ScriptReader(script[...], on: address).templates) { return }
+        let found = ScriptReader(reply.response.body[...], on: address).templates
+        if try await tryTemplates(found) { return }
       }
     }
   }
@@ -79,22 +81,6 @@ extension Exploration {
       "/react", "/vue.", "/angular", "wp-includes/", "cookie", "consent", "recaptcha",
     ]
     return libraries.contains(where: name.contains)
-  }
-
-  /// A script file; nil where there is none to be had.
-  private mutating func read(script file: RequestURL) async throws -> [UInt8]? {
-    do {
-      let reply = try await walk.ask(file, for: "a script of the page", accept: Accept.script)
-      guard reply.response.status == 200, reply.address.origin == file.origin else { return nil }
-      return reply.response.body
-    } catch SiteWalk.Stop.robots(_, let line) {
-      note(rule: line)
-      return nil
-    } catch SiteWalk.Stop.limit {
-      throw SiteWalk.Stop.limit
-    } catch is SiteWalk.Stop {
-      return nil
-    }
   }
 
   /// Proves an address that scripts ask, whose answers are JSON.

@@ -169,17 +169,27 @@ struct Exploration {
       $0.origin == page.origin ? $0 : nil
     }
     guard let list = feed ?? list else { return }
+    let reply = try await helpful(list, for: "titles of the site", accept: Accept.xml)
+    let titles = reply.map { ProbeWords.titles(ofList: $0.response) } ?? []
+    guard !titles.isEmpty else { return }
+    words = ProbeWords(titles: titles, language: pages.firstNonNil(\.language))
+  }
+
+  /// The answer at an address that only helps; nil where there is none to be had.
+  /// - Throws: where no request is left; `CancellationError`.
+  mutating func helpful(
+    _ address: RequestURL, for purpose: String, accept: String
+  ) async throws -> SiteWalk.Reply? {
     do {
-      let reply = try await walk.ask(list, for: "titles of the site", accept: Accept.xml)
-      let titles = ProbeWords.titles(ofList: reply.response.body)
-      guard reply.response.status == 200, !titles.isEmpty else { return }
-      words = ProbeWords(titles: titles, language: pages.firstNonNil(\.language))
+      let reply = try await walk.ask(address, for: purpose, accept: accept)
+      return reply.response.status == 200 ? reply : nil
     } catch SiteWalk.Stop.robots(_, let line) {
       note(rule: line)
+      return nil
     } catch SiteWalk.Stop.limit {
       throw SiteWalk.Stop.limit
     } catch is SiteWalk.Stop {
-      return
+      return nil
     }
   }
 
