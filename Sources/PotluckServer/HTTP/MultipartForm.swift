@@ -31,7 +31,8 @@ struct MultipartForm: Sendable {
     guard let type, type.prefix(while: { $0 != ";" }).lowercased() == "multipart/form-data" else {
       return nil
     }
-    guard let boundary = Self.parameters(type)["boundary"], 1...70 ~= boundary.utf8.count else {
+    guard let boundary = HeaderParameters.read(type)["boundary"], 1...70 ~= boundary.utf8.count
+    else {
       throw Self.broken
     }
     let mark = Array("\r\n--\(boundary)".utf8)
@@ -50,7 +51,7 @@ struct MultipartForm: Sendable {
   private mutating func add(_ head: [String: String], _ content: ArraySlice<UInt8>) throws(Problem)
   {
     let disposition = head["content-disposition"] ?? ""
-    let parameters = Self.parameters(disposition)
+    let parameters = HeaderParameters.read(disposition)
     guard disposition.lowercased().hasPrefix("form-data"), let name = parameters["name"],
       head["content-type"]?.lowercased().hasPrefix("multipart/") != true
     else { throw Self.broken }
@@ -72,32 +73,6 @@ struct MultipartForm: Sendable {
       return (name.lowercased(), String(line.dropFirst(name.count + 1).drop { $0 == " " }))
     }
     return Dictionary(lines) { first, _ in first }
-  }
-
-  /// The parameters after the first word of a header field, such as `name="files"`.
-  private static func parameters(_ field: String) -> [String: String] {
-    var parameters: [String: String] = [:]
-    var rest = field.drop { $0 != ";" }
-    while rest.popFirst() != nil {
-      let name = rest.prefix { $0 != "=" && $0 != ";" }
-      rest = rest.dropFirst(name.count)
-      guard rest.first == "=" else { continue }
-      rest.removeFirst()
-      var value = ""
-      if rest.first == "\"" {
-        rest.removeFirst()
-        while let character = rest.popFirst(), character != "\"" {
-          // Browsers write a quotation mark as %22, other programs with a backslash before it.
-          let isEscaped = character == "\\" && rest.first == "\""
-          value.append(isEscaped ? rest.removeFirst() : character)
-        }
-      } else {
-        value = String(rest.prefix { $0 != ";" })
-      }
-      rest = rest.drop { $0 != ";" }
-      parameters[name.drop { $0 == " " }.lowercased()] = value
-    }
-    return parameters
   }
 
   /// A name as it was before a browser wrote it: it escapes three characters and no others.

@@ -113,23 +113,8 @@ struct WebArchive {
 
     /// A parameter of the media type.
     func parameter(_ name: String) -> String? {
-      var rest = (self["content-type"] ?? "").drop { $0 != ";" }
-      while rest.first == ";" {
-        rest = rest.dropFirst()
-        let key = Self.trimmed(rest.prefix { $0 != "=" && $0 != ";" }).lowercased()
-        rest = rest.drop { $0 != "=" && $0 != ";" }
-        guard rest.first == "=" else { continue }
-        rest = rest.dropFirst()
-        var value = Self.trimmed(rest.prefix { $0 != ";" })
-        if value.first == "\"" {
-          let quoted = rest.drop { $0 != "\"" }.dropFirst()
-          value = String(quoted.prefix { $0 != "\"" })
-          rest = quoted.drop { $0 != "\"" }.dropFirst()
-        }
-        rest = rest.drop { $0 != ";" }
-        if key == name { return value.isEmpty ? nil : value }
-      }
-      return nil
+      let value = HeaderParameters.read(self["content-type"] ?? "")[name]
+      return value?.isEmpty == true ? nil : value
     }
 
     /// What stands between the lines of a boundary.
