@@ -9,10 +9,8 @@ import Testing
 @Suite(.fewAtOnce) struct HelpTests {
   static let commands = [
     "", "search", "show", "open", "compare", "merge", "keep", "kept", "kept list", "kept edit",
-    "kept retag",
-    "kept check", "kept backup", "kept export", "kept restore", "unkeep", "refresh", "history",
-    "import",
-    "export", "shop", "screen", "demo", "simulate", "serve", "stdio", "mcp",
+    "kept retag", "kept check", "kept backup", "kept export", "kept restore", "unkeep", "refresh",
+    "history", "import", "export", "shop", "screen", "demo", "simulate", "serve", "stdio", "mcp",
     "providers", "providers list", "providers info", "providers add", "providers new",
     "providers validate", "providers record", "providers test", "providers reset",
     "providers schema", "doctor", "cache", "cache info", "cache clear",

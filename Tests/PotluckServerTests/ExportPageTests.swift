@@ -11,9 +11,7 @@ struct ExportPageTests {
 
   init() throws {
     folder = try TestFolder()
-    var service = TableService()
-    service.folder = folder.path
-    self.service = service
+    service = .keeping(in: folder)
   }
 
   private func serve(_ work: (Table) async throws -> Void) async throws {

@@ -13,9 +13,7 @@ struct ImportPageTests {
 
   init() throws {
     folder = try TestFolder()
-    var service = TableService()
-    service.folder = folder.path
-    self.service = service
+    service = .keeping(in: folder)
   }
 
   private static func recipe(_ title: String) -> String {

@@ -243,8 +243,7 @@ struct InterfaceTests {
 
   @Test func `the description names every request and nothing that is not there`() async throws {
     let folder = try TestFolder()
-    var service = TableService()
-    service.folder = folder.path
+    let service = TableService.keeping(in: folder)
     try await Table.serve(service) { table in
       let description = try await table.get("/openapi.json").json
       #expect(description["openapi"] == "3.1.0")

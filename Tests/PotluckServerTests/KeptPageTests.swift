@@ -12,9 +12,7 @@ struct KeptPageTests {
 
   init() throws {
     folder = try TestFolder()
-    var service = TableService()
-    service.folder = folder.path
-    self.service = service
+    service = .keeping(in: folder)
   }
 
   @Test func `a recipe is kept from a card, found, removed and brought back`() async throws {

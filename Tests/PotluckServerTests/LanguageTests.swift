@@ -49,8 +49,7 @@ struct LanguageTests {
   @Test(arguments: tags.dropFirst())
   func `a page in another language has no text in English`(_ tag: String) async throws {
     let folder = try TestFolder()
-    var service = TableService()
-    service.folder = folder.path
+    let service = TableService.keeping(in: folder)
     let own = try #require(LanguageTexts.own.first { $0.tag == tag }).texts
     // Words that are the same in both tell nothing.
     let english = Set(LanguageTexts.english.texts.values).subtracting(own.values)
@@ -161,8 +160,7 @@ struct LanguageTests {
     async throws
   {
     let folder = try TestFolder()
-    var service = TableService()
-    service.folder = folder.path
+    let service = TableService.keeping(in: folder)
     let sources = ["Leek soup", "alpha", "ALPHA", "The leek page", "1 kg leek", "leek.example"]
     try await Table.serve(
       service,

@@ -364,8 +364,7 @@ struct SecurityTests {
   @Test(arguments: vague)
   func `what names nothing changes nothing`(_ request: (path: String, body: String)) async throws {
     let folder = try TestFolder()
-    var service = TableService()
-    service.folder = folder.path
+    var service = TableService.keeping(in: folder)
     service.configured.keeps = true
     service.configured.remembers = true
     let history = SearchHistory(folder: folder.path)
@@ -383,8 +382,7 @@ struct SecurityTests {
   @Test(arguments: ["number=abc", "number=", "number=0", "number=1&number=abc", "number=-1"])
   func `a search that is not named well is not all of them`(_ form: String) async throws {
     let folder = try TestFolder()
-    var service = TableService()
-    service.folder = folder.path
+    var service = TableService.keeping(in: folder)
     service.configured.keeps = true
     service.configured.remembers = true
     let history = SearchHistory(folder: folder.path)

@@ -11,9 +11,7 @@ struct WritePageTests {
 
   init() throws {
     folder = try TestFolder()
-    var service = TableService()
-    service.folder = folder.path
-    self.service = service
+    service = .keeping(in: folder)
   }
 
   private static func body(_ fields: [String: String]) -> String {

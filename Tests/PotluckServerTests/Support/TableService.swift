@@ -39,6 +39,13 @@ struct TableService: RecipeService {
   var sources: [ShelfSource] = [.alpha, .beta]
   /// Where kept recipes and searches are, below it those of users; nil where nothing is kept.
   var folder: String?
+
+  /// A service that keeps what it keeps in a folder.
+  static func keeping(in folder: TestFolder) -> TableService {
+    var service = TableService()
+    service.folder = folder.path
+    return service
+  }
   /// Whether searches find what is kept.
   var findsKept = false
   /// What the configuration says.
