@@ -46,11 +46,15 @@ struct PictureProxy: Sendable {
     path(link, of: id.provider == KeptProvider.id ? id.description : id.provider)
   }
 
-  /// The path of one of a kept recipe's pictures: 1 for the first.
-  ///
-  /// It holds which picture is the first, so that no browser shows one that it had before.
-  func path(_ number: Int, ofKept id: String, cover: String?) -> String? {
-    path("\(Self.numberMark)\(number) \(cover ?? "")", of: id)
+  /// The path of one of a kept recipe's pictures.
+  /// - Parameters:
+  ///   - number: 1 for the first.
+  ///   - id: the recipe's identifier.
+  ///   - first: the chosen picture, else the recipe's link to one: where either changes, so does the
+  ///     path, and no browser shows the picture that it had before.
+  /// - Returns: nil where nobody keeps it.
+  func path(_ number: Int, ofKept id: String, first: String?) -> String? {
+    path("\(Self.numberMark)\(number) \(first ?? "")", of: id)
   }
 
   /// What stands before the number of a kept recipe's picture in the place of its link.

@@ -266,9 +266,11 @@ struct KeptListPage {
     let title = Piece.title(kept["recipe"]?["title"]?.stringValue ?? id)
     let link = kept["recipe"]?["image"]?.stringValue
     let picture =
-      kept["pictures"]?.intValue == 0
-      ? (link.map(WebLink.isWebLink) == true ? site.pictures.path(link, of: id) : nil)
-      : site.pictures.path(1, ofKept: id, cover: kept["cover"]?.stringValue)
+      if kept["pictures"]?.intValue != 0 {
+        site.pictures.path(1, ofKept: id, first: kept["cover"]?.stringValue ?? link)
+      } else {
+        link.flatMap { WebLink.isWebLink($0) ? site.pictures.path($0, of: id) : nil }
+      }
     let tags = (kept["tags"]?.arrayValue ?? []).compactMap(\.stringValue)
     let cooked = kept["cooked"]?.arrayValue?.first?.stringValue
     let facts: [HTMLNode] =

@@ -130,7 +130,8 @@ struct OwnersPiece {
                   "checked": number == 1 ? "checked" : nil,
                 ]), .text(" "),
               Piece.picture(
-                frame.site.pictures.path(number, ofKept: id, cover: kept.cover),
+                frame.site.pictures.path(
+                  number, ofKept: id, first: kept.cover ?? kept.recipe.listing.image),
                 of: title, width: 80, height: 50),
               .text(language(.pictureNumber, "\(number)")),
             ])

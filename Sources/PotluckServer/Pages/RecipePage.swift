@@ -131,9 +131,11 @@ struct RecipePage {
       kept.map { $0.pictureCount > 0 || link.map(WebLink.isWebLink) == true } ?? true
     let picture =
       if let kept, kept.pictureCount > 0, named.provider == KeptProvider.id {
-        site.pictures.path(1, ofKept: named.description, cover: kept.cover)
-      } else if !hasPicture { nil as String? } else {
+        site.pictures.path(1, ofKept: named.description, first: kept.cover ?? link)
+      } else if hasPicture {
         site.pictures.path(link, of: named.provider == KeptProvider.id ? named : source)
+      } else {
+        nil as String?
       }
     let items = (facts.facts + facts.differences).map { fact in
       HTMLNode.tag(
