@@ -5,11 +5,13 @@ import RecipeModel
 extension KeptLibrary {
   /// Puts one of a recipe's pictures first.
   /// - Parameters:
-  ///   - id: the recipe's identifier.
   ///   - number: the picture's number, 1 for the first.
-  /// - Returns: the change that does so.
+  ///   - id: the recipe's identifier.
+  ///   - change: the change that is to do so.
   /// - Throws: ``Failure`` where there is none with this number.
-  package func cover(of id: String, number: Int) async throws -> KeptChange {
+  package func putFirst(
+    _ number: Int, of id: String, in change: inout KeptChange
+  ) async throws {
     var pictures = try await pictures(of: id)
     guard pictures.indices.contains(number - 1) else {
       let count = pictures.count
@@ -19,16 +21,18 @@ extension KeptLibrary {
           ? "no picture is kept with it: add one of your own" : "name one from 1 to \(count)")
     }
     pictures.insert(pictures.remove(at: number - 1), at: 0)
-    return KeptChange(pictures)
+    change.lead(with: pictures)
   }
 
   /// Puts a picture of the owner's own first.
   /// - Parameters:
-  ///   - id: the recipe's identifier.
   ///   - bytes: the picture.
-  /// - Returns: the change that does so.
+  ///   - id: the recipe's identifier.
+  ///   - change: the change that is to do so.
   /// - Throws: ``Failure`` where the bytes are no picture that can be kept, or the recipe has too many.
-  package func cover(of id: String, bytes: [UInt8]) async throws -> KeptChange {
+  package func putFirst(
+    own bytes: [UInt8], of id: String, in change: inout KeptChange
+  ) async throws {
     let name = "\(KeptPicture.ownMark)\(String(ByteHash.of(bytes), radix: 16))"
     let own: KeptPicture
     do throws(Failure) { own = try PictureCheck.picture(bytes, from: name) } catch {
@@ -40,7 +44,7 @@ extension KeptLibrary {
         .usage, "\(id) has \(others.count) pictures already, which is the most",
         fix: "choose one of them as the first")
     }
-    return KeptChange([own] + others)
+    change.lead(with: [own] + others)
   }
 
   /// The pictures of a recipe once its source was read again: the owner's own stay, and so does the one
@@ -61,9 +65,8 @@ extension KeptPicture {
 }
 
 extension KeptChange {
-  /// A change of the pictures, of which the first was chosen by the owner.
-  fileprivate init(_ pictures: [KeptPicture]) {
-    self.init()
+  /// Takes pictures of which the owner chose the first one.
+  fileprivate mutating func lead(with pictures: [KeptPicture]) {
     (self.pictures, cover) = (pictures, pictures.first?.name)
   }
 }

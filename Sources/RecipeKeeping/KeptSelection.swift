@@ -23,14 +23,15 @@ package struct KeptSelection: Sendable, Hashable {
   /// Orders what was found, and leaves what is to be shown.
   fileprivate mutating func show(_ view: KeptView, limit: Int?) {
     recipes = recipes.ordered(by: view.order)
-    if view.isOfDuplicates {
-      duplicates = recipes.duplicates()
-      recipes = duplicates.flatMap(\.self)
-    }
+    let dishes = view.isOfDuplicates || view.hasFacets ? recipes.duplicates() : []
+    facets?.duplicates = dishes.reduce(0) { $0 + $1.count }
+    if view.isOfDuplicates { recipes = dishes.flatMap(\.self) }
     total = recipes.count
     recipes = Array(recipes.dropFirst(view.offset).prefix(limit ?? .max))
     let ids = Set(recipes.map(\.id))
-    duplicates = duplicates.map { $0.filter { ids.contains($0.id) } }.filter { !$0.isEmpty }
+    if view.isOfDuplicates {
+      duplicates = dishes.map { $0.filter { ids.contains($0.id) } }.filter { !$0.isEmpty }
+    }
     unknown = unknown.filter { ids.contains($0.id) }
   }
 }

@@ -62,7 +62,6 @@ package struct KeptFacets: Sendable, Hashable {
   /// Counts.
   /// - Throws: `CancellationError`.
   init(of recipes: [KeptRecipe], _ screen: RecipeScreen) throws {
-    let diets = ScreenSubject.diets.map(ScreenSubject.diet)
     var fitting: [String: Int] = [:]
     for kept in recipes {
       try Task.checkCancellation()
@@ -70,7 +69,7 @@ package struct KeptFacets: Sendable, Hashable {
     }
     tags = Self.counts(recipes.flatMap(\.tags))
     sources = Self.counts(recipes.map(\.sourceName))
-    self.diets = diets.map { Count(value: $0.name, count: fitting[$0.name] ?? 0) }
+    diets = SuitedDiets.subjects.map { Count(value: $0.name, count: fitting[$0.name] ?? 0) }
     ratings = (1...5).reversed().map { least in
       Count(value: "\(least)", count: recipes.count { ($0.rating ?? 0) >= least })
     }
@@ -80,7 +79,6 @@ package struct KeptFacets: Sendable, Hashable {
         count: recipes.count { ($0.recipe.listing.totalMinutes ?? .max) <= most })
     }
     uncooked = recipes.count { $0.cooked.isEmpty }
-    duplicates = recipes.duplicates().reduce(0) { $0 + $1.count }
   }
 
   private static func counts(_ values: [String]) -> [Count] {
@@ -90,9 +88,10 @@ package struct KeptFacets: Sendable, Hashable {
   }
 }
 
-/// The diets that recipes do not conflict with, as it was found before: each visit of a page counts
-/// them, and screening takes far longer than all else.
+/// Remembers which diets recipes do not conflict with: each visit of the page counts them, and screening
+/// takes most of its time.
 private enum SuitedDiets {
+  static let subjects = ScreenSubject.diets.map(ScreenSubject.diet)
   private static let most = 20_000
   private static let known = Mutex<[Int: [String]]>([:])
 
@@ -102,7 +101,6 @@ private enum SuitedDiets {
     hasher.combine(screen.law)
     let key = hasher.finalize()
     if let names = known.withLock({ $0[key] }) { return names }
-    let subjects = ScreenSubject.diets.map(ScreenSubject.diet)
     let names = screen.findings(of: recipe, for: subjects).filter { $0.verdict != .conflicts }
       .map(\.subject.name)
     known.withLock { known in

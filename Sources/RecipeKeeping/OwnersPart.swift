@@ -115,6 +115,11 @@ extension KeptRecipe {
       && !IngredientMatcher(filter.exclude).anyOccurs(in: lines)
   }
 
+  /// Whether a text can be a tag: it says something, and has no comma, which parts tags in lists.
+  package static func isTag(_ text: String) -> Bool {
+    TextCleaning.clean(text) != nil && !text.contains(",")
+  }
+
   /// Tags without spare spaces and repeats, whatever their case and accents, sorted.
   static func tags(_ tags: [String]) -> [String] {
     var seen: Set<String> = []

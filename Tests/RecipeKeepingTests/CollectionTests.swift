@@ -45,29 +45,41 @@ import Testing
     var request = KeepRequest(.sample())
     request.pictures = [.sample(), .sample("second.jpg"), .sample("third.jpg")]
     let id = try await library.keep(request).kept.id
-    let chosen = try await library.change(id, library.cover(of: id, number: 3))
+    let chosen = try await first(3, of: id, in: library)
     #expect(chosen.cover == "third.jpg")
     var names = try await library.pictures(of: id).map(\.name)
     #expect(names == ["third.jpg", KeptPicture.sample().name, "second.jpg"])
     for number in [0, 4] {
-      await #expect(throws: Failure.self) { try await library.cover(of: id, number: number) }
+      await #expect(throws: Failure.self) { try await first(number, of: id, in: library) }
     }
-    await #expect(throws: Failure.self) { try await library.cover(of: id, bytes: [1, 2, 3]) }
+    await #expect(throws: Failure.self) { try await first(own: [1, 2, 3], of: id, in: library) }
     let own = Array("GIF89a\u{2}\0\u{2}\0\0\0\0;".utf8)
-    let brought = try await library.change(id, library.cover(of: id, bytes: own))
+    let brought = try await first(own: own, of: id, in: library)
     #expect(brought.pictureCount == 4 && brought.cover?.hasPrefix("own-") == true)
     // The same picture once more is the same picture.
-    let again = try await library.change(id, library.cover(of: id, bytes: own))
+    let again = try await first(own: own, of: id, in: library)
     #expect(again.pictureCount == 4 && again.cover == brought.cover)
     #expect(try await kind.open(folder).recipe(id) == again)
     names = try await library.refreshed([.sample("new.jpg")], of: again).map(\.name)
     #expect(names == [again.cover, "new.jpg"])
-    _ = try await library.change(id, library.cover(of: id, number: 3))
+    _ = try await first(3, of: id, in: library)
     let kept = try #require(try await library.recipe(id))
     names = try await library.refreshed(
       [.sample("new.jpg"), .sample(kept.cover ?? "")], of: kept
     ).map(\.name)
     #expect(names == [kept.cover, again.cover, "new.jpg"])
+  }
+
+  private func first(
+    _ number: Int = 0, own: [UInt8]? = nil, of id: String, in library: any KeptLibrary
+  ) async throws -> KeptRecipe {
+    var change = KeptChange()
+    if let own {
+      try await library.putFirst(own: own, of: id, in: &change)
+    } else {
+      try await library.putFirst(number, of: id, in: &change)
+    }
+    return try await library.change(id, change)
   }
 
   @Test func `recipes that may be one dish are listed beside each other`() async throws {

@@ -86,13 +86,11 @@ extension Method {
         throw Failure(.notFound, "no recipe is kept as \(name)", fix: "kept/list has the names")
       }
       var change = params.change
-      let cover: KeptChange? =
-        if let picture = params.picture {
-          try await library.cover(of: name, bytes: picture)
-        } else if let number = params.cover {
-          try await library.cover(of: name, number: number)
-        } else { nil }
-      (change.pictures, change.cover) = (cover?.pictures, cover?.cover)
+      if let picture = params.picture {
+        try await library.putFirst(own: picture, of: name, in: &change)
+      } else if let number = params.cover {
+        try await library.putFirst(number, of: name, in: &change)
+      }
       if let text = params.text {
         change.fields = try KeptWriting.changes(
           in: text, since: params.shown ?? KeptWriting.text(of: known.recipe))
@@ -310,7 +308,7 @@ private struct KeptRetag: MethodParams {
 
   mutating func check() throws(Failure) {
     for (member, text) in [("tag", tag), ("name", name ?? tag)]
-    where TextCleaning.clean(text) == nil || text.contains(",") {
+    where !KeptRecipe.isTag(text) {
       throw .invalid("/\(member)", "it is no tag", fix: "give one word or more, without commas")
     }
   }

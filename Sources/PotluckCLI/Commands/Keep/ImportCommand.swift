@@ -85,7 +85,7 @@ struct ImportCommand: ToolCommand {
       run.isDry = library == nil
       run.addsSources = addSources
       run.configuration = configurationOptions.config
-      // What was kept before a failure is told all the same.
+      // A failure in the middle does not hide what was kept before it.
       defer { run.finish() }
       for source in sources { try await run.take(source) }
       return run.status

@@ -206,9 +206,7 @@ struct KeptEditCommand: ToolCommand {
         let kept = try await resolver.kept(reference, in: library)
         change.removedNotes = try notes(of: kept)
         change.title = title
-        if let cover = try await cover(of: kept.id, in: library) {
-          (change.pictures, change.cover) = (cover.pictures, cover.cover)
-        }
+        try await putFirst(of: kept.id, in: library, &change)
         let changed = try await library.change(kept.id, change)
         OutputStream.printLines(
           Sanitizer.terminal("\u{201C}\(changed.recipe.listing.title)\u{201D}") + "\n"
@@ -219,16 +217,19 @@ struct KeptEditCommand: ToolCommand {
     }
   }
 
-  private func cover(of id: String, in library: any KeptLibrary) async throws -> KeptChange? {
-    if let cover { return try await library.cover(of: id, number: cover) }
-    guard let picture else { return nil }
+  /// Puts the picture first that was named or brought.
+  private func putFirst(
+    of id: String, in library: any KeptLibrary, _ change: inout KeptChange
+  ) async throws {
+    if let cover { return try await library.putFirst(cover, of: id, in: &change) }
+    guard let picture else { return }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileBytes.read(picture, limit: PictureCheck.mostBytes)
     } catch {
       throw Failure("the picture \(picture) cannot be read: \(error.reason)")
     }
-    return try await library.cover(of: id, bytes: bytes)
+    try await library.putFirst(own: bytes, of: id, in: &change)
   }
 
   private func days(_ words: [String]) -> [String] { words.compactMap { Day($0)?.text } }
@@ -266,7 +267,7 @@ struct KeptRetagCommand: ToolCommand {
   func validate() throws {
     if remove == (name != nil) { throw ValidationError("Give a new name, or --remove.") }
     for text in [tag, name ?? tag]
-    where TextCleaning.clean(text) == nil || text.contains(",") {
+    where !KeptRecipe.isTag(text) {
       throw ValidationError("A tag is a word or more, without commas.")
     }
   }
