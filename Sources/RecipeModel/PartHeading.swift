@@ -194,7 +194,7 @@ package struct PartHeading: Sendable {
   /// Words between the name of the steps and what they make, or what else is done in them.
   private static let stepLinks: Set<String> = [
     "of", "and", "der", "des", "und", "de", "du", "et", "del", "y", "di", "della", "dei", "delle",
-    "del", "e", "van", "en",
+    "e", "van", "en",
   ]
   /// What names the time in brackets behind the name of the steps.
   private static let timeLabels: Set<String> = [

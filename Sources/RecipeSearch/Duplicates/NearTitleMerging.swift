@@ -9,17 +9,17 @@ extension Clustering {
     let features = table.features
     guard features.contains(where: \.hasIngredients) else { return }
     var publishers: Set<UInt64> = []
-    var bare: Set<Int> = []
+    var bare: [Int] = []
     for index in features.indices where !features[index].hasIngredients {
       let traits = groups.traits(of: index, &self)
       guard traits.substance != .full, !traits.publishers.isEmpty else { continue }
-      bare.insert(index)
+      bare.append(index)
       publishers.formUnion(traits.publishers)
     }
     guard !bare.isEmpty else { return }
     var noted = RepeatedKeyFilter(count: bare.count * 16)
     var keys = KeyIndex()
-    for index in bare.sorted() {
+    for index in bare {
       NearTitles.forEachKey(features[index].title, table.titles) { key in
         noted.note(key)
         keys.add(key, index)
