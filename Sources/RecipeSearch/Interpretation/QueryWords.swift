@@ -82,22 +82,17 @@ struct QueryWords: Sendable {
     (.italian, italian), (.dutch, dutch),
   ]
 
+  private static let index = PhraseIndex(
+    tables.map { (text: $0.1, isGerman: $0.0 == .german) })
+
   /// Finds the phrases that begin with one of a query's words, or with an end of one.
-  ///
-  /// The tables are read for each query: going over their bytes costs less than keeping them apart.
   init(for words: [String]) {
     let endings = words.flatMap { word in word.indices.map { word[$0...] } }
-    let wanted = Set((endings + ["#"]).map { PhraseScanner.hash($0.utf8) })
-    for (language, table) in Self.tables {
-      var head: (role: Role, value: String)?
-      PhraseScanner(wanted: wanted, isGerman: language == .german).read(table) { line in
-        let parts = line.split(separator: " ")
-        head = Role(rawValue: String(parts[0])).map {
-          ($0, parts.count > 1 ? String(parts[1]) : "")
-        }
-      } phrase: { text in
-        if let (role, value) = head { add(text, role, value, language) }
-      }
+    let wanted = Set((endings + ["#"]).map { PhraseIndex.hash($0.utf8) })
+    for phrase in Self.index.phrases(from: wanted) {
+      let head = phrase.head.split(separator: " ")
+      guard let role = Role(rawValue: String(head[0])) else { continue }
+      add(phrase.text, role, head.count > 1 ? String(head[1]) : "", Self.tables[phrase.table].0)
     }
     for word in phrases.keys {
       phrases[word]?.sort { $0.words.count > $1.words.count }
