@@ -37,10 +37,11 @@ extension Clustering {
       }
       guard !targets.isEmpty else { continue }
       for listing in bare {
-        if let (target, agrees) = groups.only(of: targets, for: listing, &self) {
-          let verdict = PairVerdict.title(agrees || substance == .linked)
-          wishes.append((listing, forest.root(listing), forest.root(target), verdict))
-        }
+        guard let (target, agrees) = groups.only(of: targets, for: listing, &self) else { continue }
+        let titles = [listing, target].map { table.features[$0].title }
+        if !agrees, table.titles.isReordered(titles[0], titles[1]) { continue }
+        let verdict = PairVerdict.title(agrees || substance == .linked)
+        wishes.append((listing, forest.root(listing), forest.root(target), verdict))
       }
     }
     wishes.sort { ($0.root, $0.target, $0.bare) < ($1.root, $1.target, $1.bare) }

@@ -49,6 +49,17 @@ struct TitleStore {
     }
   }
 
+  /// Whether two titles have the same words in an order that no inversion explains: `Buns, Hot Cross`
+  /// is `Hot Cross Buns`, but `Bean and Sausage Soup` may be another recipe than `Sausage and Bean
+  /// Soup`.
+  func isReordered(_ one: TitleKey, _ other: TitleKey) -> Bool {
+    let (left, right) = (stems[one.wordRange], stems[other.wordRange])
+    guard one.wordSum == other.wordSum, left.count == right.count, let first = left.first,
+      let start = right.firstIndex(of: first)
+    else { return false }
+    return !left.elementsEqual(right[start...] + right[..<start])
+  }
+
   /// The stemmed letters of a title.
   func letters(_ key: TitleKey) -> ArraySlice<UInt8> { letters[key.letterRange] }
 

@@ -164,6 +164,19 @@ import Testing
         entry("b", "1", near, publisher: "Slow Flame")))
   }
 
+  @Test(arguments: [
+    ("Soup, Sausage and Bean", nil, true), ("Bean and Sausage Soup", nil, false),
+    ("Bean and Sausage Soup", "Slow Flame", true),
+  ])
+  func `the words of a title alone have to stand in its order`(
+    title: String, publisher: String?, joins: Bool
+  ) {
+    let bare = entry(
+      "a", "1", "Sausage and Bean Soup", url: "https://slow-flame.example/soup/3",
+      publisher: "Slow Flame")
+    #expect(areOne(bare, entry("b", "1", title, publisher: publisher, Self.lines)) == joins)
+  }
+
   @Test func `thin listings of one title join each other where nothing speaks against it`() throws {
     let thin = [
       entry("a", "1", "Lentil Soup", url: "http://127.0.0.1:81/recipe/5"),
