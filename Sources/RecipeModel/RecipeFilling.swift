@@ -30,6 +30,7 @@ extension Recipe {
       }
     }
     addOtherIngredients(other.listing.ingredients + other.otherIngredients)
+    if filled.contains(.ingredients), other.lacksLine { markLackingLine() }
     return filled
   }
 
@@ -38,6 +39,14 @@ extension Recipe {
     if lines.isEmpty { return }
     let lacking = IngredientLists.lacking(in: listing.ingredients + otherIngredients, of: lines)
     otherIngredients += lacking.prefix(max(0, Self.mostOtherIngredients - otherIngredients.count))
+  }
+
+  /// Whether the source says that its list lacks a line.
+  package var lacksLine: Bool { otherIngredients.contains(UnreadLine.mark) }
+
+  /// Notes that the list lacks a line, so that it does not pass for whole.
+  package mutating func markLackingLine() {
+    if !lacksLine { otherIngredients.append(UnreadLine.mark) }
   }
 
   private static let mostOtherIngredients = 300

@@ -5,6 +5,9 @@ import RecipeModel
 struct SchemaOrgIngredients {
   /// The lines, without headings.
   private(set) var lines: [String] = []
+  /// Whether a null stands among them: nothing in JSON-LD, but templates write it for a line that
+  /// they lack.
+  private(set) var lacksLine = false
   /// Each line in its group; empty unless there are named ones.
   var groups: [IngredientGroup] {
     let filled = all.filter { !$0.ingredients.isEmpty }
@@ -56,8 +59,7 @@ struct SchemaOrgIngredients {
     case .number(let number): append(number.literal)
     case .array(let elements):
       for element in elements {
-        // Nothing in JSON-LD; but templates write it for the line that they lack.
-        if element.isNull { append(UnreadLine.mark) }
+        if element.isNull { lacksLine = true }
         collect(element, depth: depth + 1, splits: false)
       }
     case .object(let object): collect(object, depth: depth)

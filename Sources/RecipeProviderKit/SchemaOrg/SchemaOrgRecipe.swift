@@ -111,7 +111,9 @@ public struct SchemaOrgRecipe: Sendable {
       recipe.sections = []
     }
     recipe.ingredientGroups = ingredients.groups
-    recipe.addOtherIngredients(otherIngredients)
+    let beside = otherIngredients
+    recipe.addOtherIngredients(beside)
+    if ingredients.lacksLine || beside.contains(UnreadLine.mark) { recipe.markLackingLine() }
     recipe.authors = authors
     recipe.images = images
     recipe.servings = yield.flatMap { RecipeYield($0) }.flatMap(Self.servings)

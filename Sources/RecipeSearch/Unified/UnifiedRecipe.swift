@@ -26,6 +26,8 @@ extension Recipe {
     for recipe in recipes {
       unified.addOtherIngredients(recipe.listing.ingredients + recipe.otherIngredients)
     }
+    let list = listing.givers.first { $0.field == .ingredients }?.place
+    if let list, recipes[list].lacksLine { unified.markLackingLine() }
     (unified.differs, unified.ratedBy) = (listing.differs, listing.ratedBy)
     return unified
   }

@@ -26,6 +26,18 @@ import Testing
     #expect(recipe.listing.rating == Rating(value: 4.5, scale: 5))
   }
 
+  @Test func `a null in the list is a line that the list lacks, and no line of it`() throws {
+    let pie = try one(
+      #"{"@type":"Recipe","name":"A","recipeIngredient":[null,"","2 leeks"],"supply":"1 egg"}"#)
+    #expect(pie.listing.ingredients == ["2 leeks"])
+    #expect(pie.otherIngredients == ["1 egg", "…"])
+
+    var bare = try one(#"{"@type":"Recipe","name":"A"}"#)
+    _ = bare.fill(from: pie)
+    #expect(bare.listing.ingredients == ["2 leeks"])
+    #expect(bare.otherIngredients == ["1 egg", "…"])
+  }
+
   @Test(arguments: [
     (#"{"@id":"https://a.example/#primaryimage"}"#, nil),
     (#"[{"@id":"https://a.example/i.jpg"}]"#, "https://a.example/i.jpg"),

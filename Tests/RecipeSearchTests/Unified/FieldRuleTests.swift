@@ -31,6 +31,23 @@ import Testing
     return whole
   }
 
+  @Test func `a recipe whose list lacks a line passes on that it does, and no other`() throws {
+    func recipe(_ provider: String, _ lines: [String], lacksLine: Bool) -> Recipe {
+      var recipe = Recipe(
+        listing: Listing(id: ListingID(provider: provider, id: "1"), title: "Leek Pie"))
+      recipe.listing.ingredients = lines
+      if lacksLine { recipe.markLackingLine() }
+      return recipe
+    }
+    let bare = recipe("a", ["leek"], lacksLine: false)
+    let measured = recipe("b", ["3 leeks", "200 g flour"], lacksLine: true)
+    let unified = try #require(Recipe.unify(sources: [bare, measured]))
+    #expect(unified.listing.ingredients == measured.listing.ingredients)
+    #expect(unified.lacksLine)
+    let whole = recipe("b", measured.listing.ingredients, lacksLine: false)
+    #expect(Recipe.unify(sources: [bare, whole])?.lacksLine == false)
+  }
+
   private func title(_ titles: String...) throws -> String {
     try unified(titles.map { title in { $0.title = title } }).title
   }
