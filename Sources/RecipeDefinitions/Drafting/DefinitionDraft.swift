@@ -124,6 +124,12 @@ package struct DefinitionDraft: Sendable {
       fields.log = Findings()
       log.sure("the answer is \(format.description), whose list and fields are known")
     }
+    let texts = standard == nil && !request.sendsWords ? fields.fullTexts : []
+    if !texts.isEmpty {
+      rules.words = [list.title] + texts
+      let places = rules.words.map(\.text).joined(separator: " and ")
+      log.sure("the items have their whole texts, so words are looked for in \(places)")
+    }
     if format == .xml {
       rules.whenMissing = .empty
       log.doubt("an answer without rows counts as one without results")

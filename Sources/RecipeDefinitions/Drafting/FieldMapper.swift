@@ -66,6 +66,14 @@ struct FieldMapper {
     log.doubt("id: no member identifies an item, so its title stands in; give id a better source")
   }
 
+  /// The members that hold the whole texts of the items.
+  var fullTexts: [JSONPath] {
+    survey.members(named: KnownNames.fullTexts).filter { member in
+      member.strings.count * 2 > survey.items.count && !member.holdsLinks
+        && rules.texts[.title] != [TextSource(origin: .path(member.path))]
+    }.map(\.path)
+  }
+
   // MARK: Links and images
 
   /// The members that hold links to pages, the most likely first.

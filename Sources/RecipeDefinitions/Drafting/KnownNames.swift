@@ -81,6 +81,10 @@ enum KnownNames {
     "rating", "ratingvalue", "averagerating", "avgrating", "ratingaverage", "stars", "starrating",
     "socialrank", "userrating", "score", "spoonacularscore",
   ]
+  /// The whole text of a page, as an index for searching has it.
+  static let fullTexts = [
+    "text", "fulltext", "searchtext", "plaintext", "body", "content", "contents", "contenttext",
+  ]
   static let lists = [
     "recipes", "results", "hits", "items", "meals", "drinks", "data", "docs", "documents", "list",
     "entries", "row", "rows", "matches", "search", "pages", "records", "content", "feed", "value",

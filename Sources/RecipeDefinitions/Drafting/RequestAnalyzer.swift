@@ -74,7 +74,7 @@ struct RequestAnalyzer {
     for index in parameters.indices {
       parameters[index].written = write(parameters[index], evidence)
     }
-    if parameter(.text) == nil, !path.contains("{text}") {
+    if !sendsWords {
       log.doubt(
         "no parameter carries words, so every search asks for the same list; put {text} where the"
           + " words belong")
@@ -117,6 +117,9 @@ struct RequestAnalyzer {
   ]
 
   func parameter(_ role: Role) -> Parameter? { parameters.first { $0.role == role } }
+
+  /// Whether words go with the request.
+  var sendsWords: Bool { parameter(.text) != nil || path.contains("{text}") }
 
   private static func role(of item: Parameter, _ evidence: WordEvidence) -> Role {
     let key = KnownNames.key(item.name)

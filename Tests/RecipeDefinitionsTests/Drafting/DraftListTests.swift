@@ -51,6 +51,22 @@ import Testing
     #expect(await draft.trial().listings == 2)
   }
 
+  @Test func `where no words are sent, they are looked for in the whole texts of an index`()
+    async throws
+  {
+    let index =
+      #"{"config": {"lang": ["en"]}, "docs": [{"location": "a/", "title": "Leek soup", "text": "Boil the leeks in stock."}, {"location": "b/", "title": "Pea soup", "text": "Boil the peas in water."}]}"#
+    let whole = try draft(index, "https://r.example/search/search_index.json")
+    #expect(whole.definition.text(at: "/response/words") == #"["$.title","$.text"]"#)
+    #expect(whole.certain.contains { $0.contains("looked for in $.title and $.text") })
+    #expect(await whole.trial().listings == 2)
+    let searched = try draft(index, "https://r.example/search?q=soup")
+    #expect(searched.definition.text(at: "/response/words") == "")
+    let bare = #"[{"id": 1, "title": "Leek soup"}, {"id": 2, "title": "Pea soup"}]"#
+    let titles = try draft(bare, "https://r.example/all.json")
+    #expect(titles.definition.text(at: "/response/words") == "")
+  }
+
   @Test func `statistics are no recipes`() throws {
     let counts =
       #"[{"name": "Soup with leek", "count": 31}, {"name": "Soup with pea", "count": 9}]"#
