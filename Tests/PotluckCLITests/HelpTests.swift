@@ -37,8 +37,9 @@ import Testing
 
   @Test(arguments: commands)
   func `an example names commands and flags that there are`(_ command: String) async throws {
-    let help = try await Potluck.run(command.split(separator: " ").map(String.init) + ["--help"])
-    let lines = help.output.split(separator: "\n").filter { $0.hasPrefix("  potluck ") }
+    let helps = try await Self.helps.value
+    let help = try #require(helps[command])
+    let lines = help.split(separator: "\n").filter { $0.hasPrefix("  potluck ") }
     if Self.groups.contains(command) { return #expect(lines.isEmpty) }
     #expect(!lines.isEmpty, "\(command) has no example")
     for line in lines {
@@ -47,12 +48,21 @@ import Testing
       let name = Self.commands.filter { !$0.isEmpty }
         .filter { words.dropFirst().starts(with: $0.split(separator: " ").map(String.init)) }
         .max { $0.count < $1.count }
-      let path = try #require(name, "\(line)").split(separator: " ").map(String.init)
-      let known = try await Potluck.run(path + ["--help"]).output
+      let known = try #require(name.flatMap { helps[$0] }, "\(line)")
       for flag in words[..<end] where flag.hasPrefix("-") {
         #expect(known.contains("\(flag) ") || known.contains("\(flag),"), "\(line): \(flag)")
       }
     }
+  }
+
+  /// The help of every command.
+  private static let helps = Task {
+    var helps: [String: String] = [:]
+    for command in commands {
+      let words = command.split(separator: " ").map(String.init)
+      helps[command] = try await Potluck.run(words + ["--help"]).output
+    }
+    return helps
   }
 
   /// Commands that only hold others.

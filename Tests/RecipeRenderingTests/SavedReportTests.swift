@@ -202,7 +202,7 @@ import Testing
       ComparisonSummaryJSON.json([ComparisonFixtures.soup, ComparisonFixtures.stew]),
     ]
     for document in documents {
-      for _ in 0..<30 {
+      for _ in 0..<12 {
         var broken = document
         for _ in 0..<Int.random(in: 1...4, using: &random) { broken = damaged(broken, &random) }
         guard let saved = try? SavedReport.read(broken) else { continue }

@@ -73,7 +73,7 @@ import Testing
     #expect(unclear(FieldKnowledge(given: [], unknown: [.ingredients])) == 0)
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<30)
   func `sources stand in the order of what is lost, and spare ones go without a loss`(
     _ seed: Int
   ) {

@@ -66,7 +66,7 @@ import Testing
     return ClusterResult(clustering).all.map { $0.members.sorted() }
   }
 
-  @Test(arguments: 0..<10, [1, .max])
+  @Test(arguments: 0..<4, [1, .max])
   func `another source that agrees parts nothing`(hundred: Int, fewTwins: Int) {
     for seed in 0..<100 {
       var random = SeededRandom(seed: UInt64(100 * hundred + seed))

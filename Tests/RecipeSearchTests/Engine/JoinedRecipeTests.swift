@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...24)
+  @Test(arguments: 1...12)
   func `pages name every source once, and one recipe of the whole list is one`(
     _ seed: UInt64
   ) async throws {
