@@ -1,8 +1,9 @@
-import RecipeDiscovery
 import RecipeModel
 import RecipeProviderKit
 import TestSupport
 import Testing
+
+@testable import RecipeDiscovery
 
 /// Sites whose results are made by scripts, or sent to the page itself.
 @Suite("Searches that scripts make", .fewAtOnce) struct ScriptSearchTests {
@@ -101,6 +102,48 @@ import Testing
     let (found, targets) = try await Self.explore(Self.input + script)
     #expect(found.chosen == nil && found.refusal != nil)
     #expect(targets.allSatisfy { ["/", "/robots.txt"].contains($0) }, "\(targets)")
+  }
+
+  @Test func `An address of another host is named and not asked`() async throws {
+    let (found, targets) = try await Self.explore(
+      Self.input + "<script>fetch(`https://api.other.example/search?q=${q}&size=10`)</script>")
+    #expect(
+      found.refusal?.fix?.hasPrefix(
+        "its scripts ask api.other.example: give their address with `potluck providers new "
+          + "'https://api.other.example/search?q=soup&size=10' --words soup`") == true,
+      "\(found.refusal?.fix ?? "")")
+    #expect(targets.allSatisfy { ["/", "/robots.txt"].contains($0) })
+    for hidden in [
+      "http://192.168.1.1/search?q=${q}", "http://router/search?q=${q}",
+      "https://a.example/search?q=${q}&x='$(touch a)'", "https://[::1]/search?q=${q}",
+    ] {
+      let (found, _) = try await Self.explore(
+        Self.input + "<script>fetch(`\(hidden)`)</script>")
+      #expect(found.refusal?.fix?.contains("its scripts ask") == false, "\(hidden)")
+    }
+  }
+
+  @Test(arguments: 1...60)
+  func `A random script can be left at random moments`(seed: UInt64) async throws {
+    var random = SeededRandom(seed: seed)
+    var bytes = Array((Self.scripts.shuffled(using: &random).joined(separator: ";\n")).utf8)
+    for _ in 0..<1 + random.below(20) {
+      let place = random.below(bytes.count)
+      switch random.below(3) {
+      case 0: bytes[place] = UInt8(random.below(256))
+      case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + random.below(40)))
+      default: bytes.insert(contentsOf: bytes[..<place].suffix(random.below(300)), at: place)
+      }
+      if bytes.isEmpty { bytes = [0] }
+    }
+    let page = try RequestURL("https://soups.example/")
+    // A slice that ends anywhere.
+    let script = bytes[random.below(bytes.count)...]
+    let whole = ScriptReader(script, on: page).templates
+    await CancelledWork.run(atMost: 20, seed: seed) {
+      let found = ScriptReader(script, on: page).templates
+      #expect(found == Array(whole.prefix(found.count)))
+    }
   }
 
   @Test func `robots.txt holds for scripts and for what they ask`() async throws {

@@ -9,6 +9,8 @@ import RecipeProviderKit
 struct ScriptReader {
   /// The addresses, in the order of the script.
   private(set) var templates: [SearchTemplate] = []
+  /// The first such address on another origin, with `{words}` in the place of the words.
+  private(set) var elsewhere: String?
   private let script: ArraySlice<UInt8>
   private let page: RequestURL
   /// What names stand for, where a text alone was given to them.
@@ -339,7 +341,7 @@ struct ScriptReader {
 
   /// The address as a template: the words in the place that is for them, without what else the script
   /// fills in.
-  private func template(_ text: String) -> SearchTemplate? {
+  private mutating func template(_ text: String) -> SearchTemplate? {
     let text = text.prefix { $0 != "#" }
     let path = text.prefix { $0 != "?" }
     let items = text.dropFirst(path.count + 1).split(separator: "&").map {
@@ -367,10 +369,14 @@ struct ScriptReader {
       return nil
     }
     // What is relative is meant from the page, not from the script.
-    guard let resolved = try? page.resolving(address), resolved.origin == page.origin,
-      resolved.text.contains(mark)
-    else { return nil }
+    guard let resolved = try? page.resolving(address), resolved.text.contains(mark) else {
+      return nil
+    }
     address = resolved.text.replacing(mark, with: "{words}")
+    guard resolved.origin == page.origin else {
+      if elsewhere == nil { elsewhere = address }
+      return nil
+    }
     return SearchTemplate(address, variable: "words")
   }
 }

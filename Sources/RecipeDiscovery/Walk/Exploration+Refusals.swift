@@ -56,7 +56,8 @@ extension Exploration {
           ? "\(host) is made with Ghost, which searches in the reader's browser alone, and announces no feed"
           : "\(host) announces no search: no interface, no SearchAction, no OpenSearch description, no "
             + "search form and no feed",
-        fix: (isGiven || isGhost ? "" : "give the address of a search on it if it has one; ")
+        fix: (hintElsewhere.map { $0 + "; " }
+          ?? (isGiven || isGhost ? "" : "give the address of a search on it if it has one; "))
           + (sitemap.map { "its pages are listed in \($0); " } ?? "")
           + "a recipe's page can be read with `potluck show`")
     }
@@ -77,6 +78,7 @@ extension Exploration {
     if failures.count > 0, failures.count == closed {
       return "Potluck does not get round that; a recipe's page can be read with `potluck show`"
     }
+    if let hintElsewhere { return hintElsewhere }
     return isGiven
       ? "if a browser shows results there, scripts fetch them: give the address that they ask to "
         + "`potluck providers new`"

@@ -18,8 +18,7 @@ extension Exploration {
     guard !isForbidden, closed == 0 else { return }
     for page in pages {
       guard let address = page.address else { continue }
-      let found = scripts(of: page).flatMap { ScriptReader($0, on: address).templates }
-      if try await tryTemplates(found) { return }
+      if try await tryScripts(scripts(of: page), on: address) { return }
     }
     var count = 0
     for page in pages {
@@ -30,16 +29,19 @@ extension Exploration {
         guard let reply, reply.address.origin == file.origin, let address = page.address else {
           continue
         }
-        let found = ScriptReader(reply.response.body[...], on: address).templates
-        if try await tryTemplates(found) { return }
+        if try await tryScripts([reply.response.body[...]], on: address) { return }
       }
     }
   }
 
   /// - Returns: whether nothing more is to be tried.
-  private mutating func tryTemplates(_ templates: [SearchTemplate]) async throws -> Bool {
+  private mutating func tryScripts(
+    _ scripts: [ArraySlice<UInt8>], on page: RequestURL
+  ) async throws -> Bool {
+    let readers = scripts.map { ScriptReader($0, on: page) }
+    askedElsewhere = askedElsewhere ?? readers.lazy.compactMap(\.elsewhere).first
     let known = Set(result.ways)
-    var ways = templates.map(SearchWay.script).filter { !known.contains($0) }
+    var ways = readers.flatMap(\.templates).map(SearchWay.script).filter { !known.contains($0) }
     // What is called a search comes before what only looks like one.
     ways.sort { $0.speaksOfSearch && !$1.speaksOfSearch }
     ways = Array(ways.prefix(Self.mostTried))
@@ -66,6 +68,24 @@ extension Exploration {
     }
     let named = files.filter { SearchWords.speakOfSearch($0.path) }
     return named + files.filter { !named.contains($0) }
+  }
+
+  /// What to do where scripts ask another origin, which is not asked unless a person gives it; nil
+  /// where they do not, and for an address that is not safe to show in a command or lies in a local
+  /// network.
+  var hintElsewhere: String? {
+    guard let place = askedElsewhere?.replacing("{words}", with: "soup"), place.utf8.count <= 200,
+      place.allSatisfy(Self.isPlain), let host = try? RequestURL(place).host,
+      host.contains("."), host.split(separator: ".").last?.contains(where: \.isLetter) == true
+    else { return nil }
+    return "its scripts ask \(host): give their address with "
+      + "`potluck providers new '\(place)' --words soup`"
+  }
+
+  /// Whether a shell takes a character within single quotes as it stands, and every reader sees it.
+  private static func isPlain(_ character: Character) -> Bool {
+    character.isASCII
+      && (character.isLetter || character.isNumber || "-._~:/?=&%+,".contains(character))
   }
 
   private func isScript(_ node: HTMLTree.Node, _ page: PageData) -> Bool {

@@ -21,6 +21,9 @@ struct Exploration {
   var isForbidden = false
   /// Whether the address is that of a search.
   var isGiven = false
+  /// The address of another origin that scripts of the site ask, with `{words}` in the place of the
+  /// words.
+  var askedElsewhere: String?
   /// The first sitemap that robots.txt names.
   private(set) var sitemap: String?
 
