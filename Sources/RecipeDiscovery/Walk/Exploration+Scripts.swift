@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeDefinitions
 import RecipePages
 import RecipeProviderKit
@@ -39,7 +40,7 @@ extension Exploration {
     _ scripts: [ArraySlice<UInt8>], on page: RequestURL
   ) async throws -> Bool {
     let readers = scripts.map { ScriptReader($0, on: page) }
-    askedElsewhere = askedElsewhere ?? readers.lazy.compactMap(\.elsewhere).first
+    askedElsewhere = askedElsewhere ?? readers.firstNonNil(\.elsewhere)
     let known = Set(result.ways)
     var ways = readers.flatMap(\.templates).map(SearchWay.script).filter { !known.contains($0) }
     // What is called a search comes before what only looks like one.
