@@ -172,9 +172,9 @@ let package = Package(
     .target(
       name: "PotluckServer",
       dependencies: [
-        "PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeScreening",
-        "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeExchange", "RecipeRPC",
-        "PotluckServerFiles", crypto, httpParts,
+        "PotluckSupport", "RecipeModel", "RecipeVocabulary", "RecipeProviderKit", "RecipeSearch",
+        "RecipeScreening", "RecipeShopping", "RecipeKeeping", "RecipeRendering", "RecipeExchange",
+        "RecipeRPC", "PotluckServerFiles", crypto, httpParts,
       ] + hummingbird + nio, exclude: ["README.md", "Assets", "Languages/Texts"],
       swiftSettings: settings),
     files("PotluckServerFiles"),

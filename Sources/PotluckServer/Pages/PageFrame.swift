@@ -216,7 +216,8 @@ enum Piece {
     .tag("button", ["type": "submit", "class": isQuiet ? "quiet" : nil], text: text)
   }
 
-  /// A picture, in a place that is there before it is; without one the title's first letter.
+  /// A picture, in a place that is there before it is; without one a drawing of the kind of dish, or
+  /// the title's first letter.
   static func picture(
     _ path: String?, of title: String, width: Int, height: Int, isLazy: Bool = true
   ) -> HTMLNode {
@@ -227,7 +228,7 @@ enum Piece {
         "class": "picture", "aria-hidden": "true", "data-tint": "\(StableHash.of(title) % 6)",
       ],
       [
-        .text(letter.map { String($0).uppercased() } ?? ""),
+        DishDrawing(title)?.node ?? .text(letter.map { String($0).uppercased() } ?? ""),
         path.map {
           .tag(
             "img",
