@@ -8,7 +8,7 @@ package struct SharedLibrary {
     self.handle = handle
   }
 
-  /// The function of a name, as the C type `Type`, which nobody checks; nil where it is missing.
+  /// The function of a name, cast to the C type `Type` without a check; nil where it is missing.
   package func function<Type>(_ name: String) -> Type? {
     dlsym(handle, name).map { unsafeBitCast($0, to: Type.self) }
   }

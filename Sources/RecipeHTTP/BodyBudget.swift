@@ -1,8 +1,8 @@
 import PotluckSupport
 import Synchronization
 
-/// Bounds what all bodies hold together while they are received and until they have been read,
-/// however many sources send large ones at once.
+/// Limits the bytes that all bodies together hold until they have been read, however many sources
+/// send large ones at once.
 ///
 /// A body that finds no room stops reading until others have ended, and its sender has to wait. One
 /// body at a time may grow beyond the bound, up to its own limit, so that some body can always end.
@@ -40,7 +40,7 @@ final class BodyBudget: Sendable {
     self.beginning = beginning
   }
 
-  /// What the bodies hold that are counted.
+  /// How many bytes all bodies hold together beyond their beginnings.
   var held: Int { state.withLock { $0.total } }
 
   /// How many bodies wait.
@@ -55,7 +55,7 @@ final class BodyBudget: Sendable {
     }
   }
 
-  /// Makes room for a body of that size so far, waiting for it.
+  /// Waits until there is room for a body that has grown to a size.
   /// - Throws: `CancellationError` when the task is cancelled first.
   func grow(_ body: Int, to size: Int) async throws {
     let bytes = size - beginning

@@ -2,9 +2,11 @@ package import RecipeModel
 import RecipeSearch
 
 extension KeptLibrary {
-  /// The kept recipe that says the same as another: the title, and all ingredients in as many steps,
-  /// whose words Cooklang's marks change, or all steps and most ingredients, whose lines some formats
-  /// write otherwise.
+  /// The kept recipe that has the same content as another.
+  ///
+  /// The titles must be equal, and in addition either all ingredients and the number of steps, as
+  /// Cooklang's marks change the words of steps; or all steps and at least half of the ingredients,
+  /// as some formats write ingredient lines differently.
   /// - Parameters:
   ///   - recipe: the recipe.
   ///   - added: what is not looked at: two recipes of one import are two, however alike they are.

@@ -16,8 +16,8 @@ struct QueryOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Ask sources that have nothing again in other words, at most twice: other names of the food or "
-        + "dish, its number, its spelling, fewer words. On unless set; in compare off unless asked for."
+      "Ask sources that found nothing again with other words, at most twice: other names of the food "
+        + "or dish, its number, its spelling, fewer words. On by default; off by default in compare."
     ))
   var otherWords: Bool?
 
@@ -95,7 +95,7 @@ struct FilterOptions: ParsableArguments {
   @Option(help: ScreenOptions.lawHelp)
   var law: AllergenLaw?
 
-  @Flag(help: "Leave out recipes of which diet or allergens cannot be told, too.")
+  @Flag(help: "Also leave out recipes whose diets or allergens are unknown.")
   var strictDiet = false
 
   private static let diets = Diet.names.map(\.name).joined(separator: ", ")

@@ -26,14 +26,14 @@ struct SearchCommand: ToolCommand {
   @OptionGroup(title: "At home") var home: HaveOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
-  @Flag(help: "Say who would answer which part of the query, and ask nobody.")
+  @Flag(help: "Show which source would answer which part of the query, without asking any.")
   var plan = false
 
   @Option(
     help: ArgumentHelp("Which page of the list to show, 1 to 100; 1 unless set.", valueName: "n"))
   var page: Int?
 
-  @Option(help: ArgumentHelp("Show the page that follows: the cursor of a page before."))
+  @Option(help: ArgumentHelp("Show the page after the one that gave this cursor."))
   var cursor: String?
 
   @OptionGroup var sources: SourceOptions
@@ -83,7 +83,7 @@ struct HaveOptions: ParsableArguments {
       valueName: "a,b"))
   var have: [String] = []
 
-  @Flag(help: "Count the foods of pantry.conf, beside the configuration, as there, too.")
+  @Flag(help: "Also count the foods of pantry.conf, next to the configuration, as at home.")
   var pantry = false
 
   @Option(
@@ -119,8 +119,8 @@ struct HaveOptions: ParsableArguments {
       .filter { !$0.isEmpty }
     if pantry, query.isEmpty {
       throw Failure(
-        .usage, "a pantry alone names no recipe",
-        fix: "add words, --with, or --have with what to use")
+        .usage, "--pantry alone does not say what to search for",
+        fix: "add words, --with, or --have with the foods to use")
     }
     if pantry {
       let files = try ShoppingFiles(configuration: configuration)

@@ -94,13 +94,13 @@ struct SourceOptions: ParsableArguments {
 struct TimingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Answer with what is there so long after the first listing, such as 500ms; 2.5 unless set.",
+      "Answer with what has come this long after the first listing, such as 500ms; 2.5 unless set.",
       valueName: "s"))
   var soft: String?
 
   @Option(
     help: ArgumentHelp(
-      "Cut the search off after so long, such as 1m; 10 unless set.", valueName: "s"))
+      "Stop the search after this long, such as 1m; 10 unless set.", valueName: "s"))
   var hard: String?
 
   func validate() throws {

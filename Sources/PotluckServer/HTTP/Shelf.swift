@@ -3,7 +3,7 @@ import PotluckSupport
 import RecipeKeeping
 import Synchronization
 
-/// Keeps values under short names for whoever comes back with the name; the oldest go.
+/// Keeps values under short names for later requests that send the name; the oldest are dropped.
 ///
 /// Each user has names of their own, unless the values are constants of the program.
 final class Shelf<Value: Sendable>: Sendable {

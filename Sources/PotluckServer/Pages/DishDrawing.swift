@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeRendering
 import RecipeVocabulary
 
@@ -22,7 +23,15 @@ enum DishDrawing: CaseIterable {
         }
       }
     }
-    return drawings
+    // Any other dish is drawn by the words of its names, the last one first: fried rice, apple tart.
+    var dishes: [Food: DishDrawing] = [:]
+    for dish in Food.all where dish.isDish && drawings[dish] == nil {
+      let words = dish.names(in: .english).flatMap { $0.split(separator: " ").reversed() }
+      dishes[dish] = words.firstNonNil { word in
+        Food(named: String(word), language: .english).flatMap { drawings[$0] }
+      }
+    }
+    return drawings.merging(dishes) { first, _ in first }
   }()
 
   /// What it stands for, and all kinds of that.

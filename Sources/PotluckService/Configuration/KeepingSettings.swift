@@ -22,7 +22,7 @@ extension Configuration {
     var kept = Place.database
     /// Whether the searches that a person makes are written down.
     var history = true
-    /// The variable of the database that keeps both in the place of files; from ``Store``.
+    /// The environment variable of the database that replaces the local databases; from ``Store``.
     var shared: String?
     /// Whether users have folders of their own below the household's; from ``Serve``.
     var hasUsers = false
@@ -45,7 +45,7 @@ extension Configuration {
           "Whether the searches that a person makes are written down, on this machine alone."),
       ])
 
-    /// The place, a relative path counted from a folder.
+    /// These settings, with a relative path of kept recipes resolved against a folder.
     func absolute(in folder: String) -> Keeping {
       guard case .folder(let path) = kept else { return self }
       var keeping = self
@@ -166,7 +166,7 @@ extension Configuration {
 
   /// The sources that a search can ask: the entries, and the kept recipes once there are any.
   package var sources: [Entry] {
-    // Another user may keep something, and so may another instance.
+    // Other users or instances may have kept recipes even where this library's file does not exist.
     let isForMany = serve.users != nil || keeping.shared != nil
     guard !entries.contains(where: { $0.id == Self.kept }),
       let library = KeptLibraries.library(keeping),

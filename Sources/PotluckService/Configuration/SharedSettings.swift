@@ -146,7 +146,7 @@ package enum SharedStores {
 
   /// The store behind an environment variable; nil without a variable.
   ///
-  /// What keeps it from being there is an error of the configuration, which is told when that is read.
+  /// It is also nil after an error in the configuration, which is reported when that is read.
   package static func store(_ variable: String?) -> SharedStore? {
     guard let variable else { return nil }
     return opened.withLock { $0[variable] }

@@ -1,6 +1,6 @@
 /// Texts that try to break out of whatever shows them.
 enum HostileTexts {
-  /// What stands behind a title, in turn, so that its words can still be searched.
+  /// What is appended to titles, in turn; the words of the title itself can still be searched.
   private static let endings = [
     // Markup.
     "</title></a></h3><script>alert('potluck')</script>",
@@ -12,12 +12,12 @@ enum HostileTexts {
     // Shells, templates, spreadsheets.
     "$(touch potluck-was-here) `id` ;rm -rf potluck", "{{7*7}} ${7*7} %{{x}} {title}",
     "=HYPERLINK(\"http://evil.example\")", "../../../../etc/passwd",
-    // Much of it.
+    // Very long texts.
     String(repeating: "so very ", count: 4_000) + "good",
     "Z" + String(repeating: "\u{301}\u{489}", count: 500),
   ]
 
-  /// The recipes under such titles, with such lines.
+  /// The recipes, each with one of these texts after its title and one after its first ingredient.
   static func spoiled(_ recipes: [SimulatedRecipe]) -> [SimulatedRecipe] {
     recipes.enumerated().map { index, recipe in
       var recipe = recipe

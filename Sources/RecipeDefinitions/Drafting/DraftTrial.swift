@@ -11,7 +11,7 @@ package struct DraftTrial: Sendable {
   fileprivate(set) var filled: [(name: String, count: Int)] = []
   /// The first three listings, each as its title and its link.
   package fileprivate(set) var shown: [String] = []
-  /// In which ways the draft's first request differs from the one that was made, in words.
+  /// How the draft's first request differs from the original one, in words.
   package fileprivate(set) var requestDifferences: [String] = []
   /// What is wrong with the draft as a definition.
   fileprivate(set) var problems: [DocumentProblem] = []

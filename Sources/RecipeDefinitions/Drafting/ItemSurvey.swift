@@ -70,7 +70,7 @@ struct ItemSurvey {
     var ranks: [String: Int] = [:]
     for (rank, name) in names.enumerated() where ranks[name] == nil { ranks[name] = rank }
     let ranked = members.enumerated().compactMap { offset, member -> (Int, Int, Int, Member)? in
-      // The first element of an array stands for the array where that holds texts.
+      // An array of texts is represented by its first element.
       let isElement = member.path.last == .index(0) && !member.texts.isEmpty
       guard member.depth <= depth + (isElement ? 1 : 0), member.path.last != nil,
         isElement || member.path.last != .index(0), let rank = ranks[member.path.key]

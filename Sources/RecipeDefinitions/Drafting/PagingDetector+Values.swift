@@ -5,7 +5,7 @@ extension PagingDetector {
   /// A value beside the list that is sent back for the next page.
   mutating func cursor() -> PagingRules.Style? {
     let place = first(KnownNames.cursors) { place in
-      // The number of the next page says nothing that a numbered page does not.
+      // The number of the next page adds nothing where the request has a page number or an offset.
       if let number = place.value.intValue { return number > 0 && !hasNumbers }
       return place.value.stringValue.map { !$0.isEmpty && !Self.isAddress($0) } == true
     }
@@ -63,7 +63,7 @@ extension PagingDetector {
 }
 
 extension PagingDetector {
-  /// The feeds of WordPress have further pages, which they do not name.
+  /// Pages a WordPress feed by number: such feeds have further pages, but do not link to them.
   mutating func pageAsWordPress() {
     guard rules.styleWord == .none else { return }
     request.add("paged", value: "1", .page, written: .variable("page"))
@@ -124,7 +124,8 @@ extension PagingDetector {
   private func totalPlace(
     _ headers: HTTPHeaders
   ) -> (place: ValuePlace, text: String, value: Int)? {
-    // Beside a member for the next link, a count of as many as there are is the total.
+    // Where the answer also has a member for the next link, a count is taken for the total even if
+    // it only equals the number of items here.
     let hasNext = places.contains { place in
       place.path.depth == 1 && ["next", "nextlink"].contains(where: place.path.namesAValue)
     }

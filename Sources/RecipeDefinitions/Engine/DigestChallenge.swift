@@ -8,7 +8,7 @@ struct DigestChallenge: Sendable, Hashable {
   let realm: String
   let nonce: String
   let opaque: String?
-  /// The addresses that it holds for, with all below them; none for all of its origin.
+  /// The addresses that it applies to, with everything below them; empty for the whole origin.
   let domain: [String]
   let hash: MessageHash
   /// Whether the password's hash is made anew for each nonce (`-sess`).
@@ -17,7 +17,7 @@ struct DigestChallenge: Sendable, Hashable {
   let counts: Bool
   /// Whether the user's name travels as a hash.
   let hidesName: Bool
-  /// Whether only the nonce was too old, and not the password wrong.
+  /// Whether the last request was refused only because its nonce was too old.
   let isStale: Bool
   private let algorithm: String?
 
@@ -101,7 +101,7 @@ struct DigestChallenge: Sendable, Hashable {
       ? "username=\(Self.quoted(name))" : "username*=UTF-8''\(PercentEncoding.encode(name))"
   }
 
-  /// A text between quotation marks, with a backslash before those in it (RFC 9110, 5.6.4).
+  /// A quoted string (RFC 9110, 5.6.4): quotation marks and backslashes in the text are escaped.
   private static func quoted(_ text: String) -> String {
     "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
@@ -143,7 +143,7 @@ struct DigestChallenge: Sendable, Hashable {
     guard text.first == "\"" else {
       let value = text.prefix { !", \t\"".contains($0) }
       rest = text[value.endIndex...]
-      // What cannot be read is passed over, so that reading goes on.
+      // A stray quotation mark is skipped, so that reading goes on.
       if rest.first == "\"" { rest = rest.dropFirst() }
       return String(value)
     }

@@ -1,7 +1,7 @@
 import RecipeModel
 import RecipeProviderKit
 
-/// The values that the templates of one request see; what has no value is not there.
+/// The variables that the templates of one request can use; those without a value are left out.
 struct Variables: Sendable {
   private var values: [String: JSON] = [:]
   private var lists: [ListValue.Source: [String]] = [:]

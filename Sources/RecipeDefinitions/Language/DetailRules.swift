@@ -13,13 +13,13 @@ struct DetailRules: Sendable, Hashable {
 
   /// The request, whose templates have the variable `id`; nil where the page tells.
   var request: RequestRules?
-  /// What the answer is written in; nil where it is as those to searches are.
+  /// The format of the answer; nil where it is the same as for searches.
   var format: AnswerFormat?
-  /// The place of the JSON in such an answer that all paths mean.
+  /// Where such an answer embeds the JSON that all paths refer to.
   var embedded: JSONPath?
-  /// How many recipes one request is for; nil for one, whose `id` it names.
+  /// The most recipes that one request is for; nil for a single recipe, named by its `id`.
   var batch: Int?
-  /// The recipe in the answer, or the recipes.
+  /// The path of the recipe in the answer; with ``batch``, of the recipes.
   var item = JSONPath.root
   /// What the recipe is made of; a field without a rule here is read as in a listing.
   var fields = FieldRules()
@@ -165,7 +165,7 @@ extension DetailRules {
   // MARK: Checks
 
   private func check(_ object: DocumentObject) {
-    // Of a word that is not known nothing else can be said.
+    // If the word in "fill" is unknown, the checks that depend on it are skipped.
     let isFillKnown =
       !object.has("fill") || object["fill"]?.value.stringValue.flatMap(Fill.init) != nil
     if fill == .never, isFillKnown {
@@ -175,7 +175,7 @@ extension DetailRules {
           fix: "add \"fill\": \"filtering\", or remove \"\(name)\"")
       }
     }
-    // Of two ways at once nothing else can be said.
+    // "from" and "request" together are an error already; nothing more is checked then.
     guard !object.has("from") || !object.has("request") else { return }
     let searchFields = object.node.reading.searchFields
     guard request != nil else { return checkPage(object, searchFields) }

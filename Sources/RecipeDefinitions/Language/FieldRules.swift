@@ -20,7 +20,7 @@ extension ListingField {
       case .minutes: self = .time
       case .rating: self = .rating
       case .diets: self = .diets
-      // The rule of the lines themselves says how they are parted.
+      // The rule of the lines also says how they are divided into groups.
       case .sections, .parts: return nil
       }
     }
@@ -203,7 +203,7 @@ extension ValueCodec {
 }
 
 extension FieldRules {
-  /// These rules, and for fields without one those of another set.
+  /// These rules, completed by another set's rules for the fields that have none here.
   func filled(from other: FieldRules) -> FieldRules {
     var rules = self
     rules.texts.merge(other.texts) { mine, _ in mine }

@@ -36,9 +36,10 @@ enum Language {
 
 /// The JSON Schema (2020-12) of the definition language, from which editors complete.
 ///
-/// It is made from the declarations that the reader reads by. What JSON Schema cannot say - names
-/// that refer to each other, paths, variables, rules of paging that contradict each other - only the
-/// reader checks: each valid definition meets the schema, and not the other way round.
+/// It is generated from the declarations that the reader uses. JSON Schema cannot express
+/// everything: only the reader checks names that refer to each other, paths, variables, and rules
+/// of paging that contradict each other. So every valid definition matches the schema, but not
+/// everything that matches it is valid.
 public enum DefinitionSchema {
   /// The identifier of the schema.
   public static let identifier = "urn:potluck:schema:definition:1"
@@ -59,7 +60,7 @@ struct QueryVariable: Sendable {
   let summary: String
   /// What is lacking where it has no value.
   let lack: String
-  /// What a source that is sent it answers itself.
+  /// The part of a query that a source handles itself when its requests send this variable.
   let capability: Capabilities
   let value: @Sendable (SearchQuery) -> JSON?
 

@@ -6,7 +6,7 @@ import RecipeModel
 /// ``ProviderDefinition/currentVersion`` and adds one migration. Documents are migrated in memory,
 /// step by step, before they are read; the file stays as it is, and problems still point into it.
 struct Migration: Sendable {
-  /// Rewrites the document; total: what it does not expect it leaves alone, for the reader to tell.
+  /// Rewrites any document: content that it does not expect stays, for the reader to report.
   let rewrite: @Sendable (JSON) -> JSON
   /// The pointers of values that moved, new and old; what lies below them moves along.
   let moved: [(new: String, old: String)]
@@ -14,7 +14,7 @@ struct Migration: Sendable {
   /// The migrations by the version that they start from; none, as version 1 is the first.
   static let all: [Int: Migration] = [:]
 
-  /// The pointer before this migration of what has a pointer after it.
+  /// Converts a pointer after this migration to the pointer of the same value before it.
   func original(_ pointer: String) -> String {
     for (new, old) in moved where pointer == new || pointer.hasPrefix(new + "/") {
       return old + pointer.dropFirst(new.count)
@@ -47,7 +47,7 @@ struct MigratedDocument {
     }
   }
 
-  /// The pointer in the file of what has a pointer in the document.
+  /// Converts a pointer in the migrated document to the pointer of the same value in the file.
   func original(_ pointer: String) -> String {
     steps.reversed().reduce(pointer) { $1.original($0) }
   }

@@ -29,7 +29,7 @@ package struct WordPressRoot: Sendable, Hashable {
     return address.withPath(parts.isEmpty ? "/" : "/" + parts.joined(separator: "/") + "/")
   }
 
-  /// The root and the post type that the address of a post in the interface tells.
+  /// The root and the post type, read from the address of one post in the interface.
   static func type(of link: RequestURL) -> (root: RequestURL, type: String)? {
     let route = link.queryValue("rest_route")
     let path = route ?? link.path

@@ -40,12 +40,12 @@ extension EditorMethod {
 
 /// The texts that a client has open, as it last sent them.
 ///
-/// Bounded: a text over 16 MiB is not kept, nor is one beside 512 others.
+/// It has limits: a text over 16 MiB is not kept, nor is one when 512 others are open.
 struct DocumentStore: Sendable {
   static let textLimit = 16 << 20
   static let countLimit = 512
 
-  /// The open documents; those whose text is not known have none.
+  /// The open documents by URI; the value is nil where the text is not known.
   private var documents: [String: TextDocument?] = [:]
 
   /// The text of a document, as far as it is known.
@@ -62,7 +62,8 @@ struct DocumentStore: Sendable {
     guard documents[uri] != nil, let last = params["contentChanges"]?.arrayValue?.last else {
       return
     }
-    // A part of a text is not what was agreed on; nothing is better than what is out of date.
+    // Clients were told to send whole texts. After a partial change, the text is dropped rather
+    // than kept out of date.
     let isWhole = last["range"].map(\.isNull) ?? true
     documents[uri] = .some(isWhole ? Self.text(last["text"]) : nil)
   }
@@ -139,7 +140,8 @@ struct TextLine: Sendable {
       line: number, character: text.utf16.distance(from: text.startIndex, to: index))
   }
 
-  /// The index of a place: inside a surrogate pair that of its character, behind the end the end.
+  /// The index at an offset in UTF-16 code units: inside a surrogate pair, the index of its scalar;
+  /// past the end of the line, the end.
   func index(_ character: Int) -> Substring.Index {
     var index = text.startIndex
     var count = 0

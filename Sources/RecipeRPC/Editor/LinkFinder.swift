@@ -99,8 +99,8 @@ enum LinkFinder {
     scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
   }
 
-  /// Where a link ends: before what no address holds, a bracket that it did not open, the quote
-  /// that it stands in, and punctuation of the sentence around it.
+  /// Where a link ends: before a character that no URL contains, a closing bracket that it did not
+  /// open, the closing quotation mark around it, or punctuation of the sentence around it.
   private static func end(
     of start: Scalars.Index, behind scheme: Scalars.Index, in scalars: Scalars
   ) -> Scalars.Index {
@@ -127,8 +127,8 @@ enum LinkFinder {
     return end
   }
 
-  /// Whether a character at the end of a link belongs to the sentence; emphasis does where the
-  /// link stands in it.
+  /// Whether a character at the end of a link belongs to the sentence around it; an emphasis mark
+  /// does if the same mark stands directly before the link.
   private static func isPunctuation(
     _ scalar: Unicode.Scalar, behind before: Unicode.Scalar?
   ) -> Bool {

@@ -8,7 +8,8 @@ struct ListSection {
   let recipes: [MergedRecipe]
   /// The sources that gave recipes, in order.
   let sources: [String]
-  /// The places of recipes that a source alone lists, but that nobody can tell from another one.
+  /// The indices in ``recipes`` of those that only one source lists, but that cannot be told apart
+  /// from another recipe.
   let unrecognisable: Set<Int>
   /// How many recipes are shown.
   let shown: Int

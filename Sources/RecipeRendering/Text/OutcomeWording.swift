@@ -30,7 +30,7 @@ package enum OutcomeWording {
     guard let last = outcome.wordings.last else { return nil }
     let words = quoted(last)
     if outcome.status == .empty {
-      return "has nothing, nor for \(Wording.list(outcome.wordings.map(quoted), "or"))"
+      return "has nothing, not even for \(Wording.list(outcome.wordings.map(quoted), "or"))"
     }
     if outcome.listings.received > 0 { return "has nothing as typed, asked for \(words) instead" }
     return "has nothing as typed; asked for \(words): \(failure(outcome) ?? "no answer")"

@@ -31,7 +31,7 @@ public struct ProviderOutcome: Sendable, Hashable {
     /// The list would not end; what came before stands.
     public static let pagingLoop = Status(rawValue: "pagingLoop")
 
-    /// The words that documents explain, in the order in which they explain them.
+    /// The statuses that schemas and tool descriptions list, in the order of the list.
     package static let explained =
       [.ok, .empty, .partial] + ProviderError.Code.traits.filter(\.isStatus).map { Status($0.code) }
 
@@ -51,7 +51,7 @@ public struct ProviderOutcome: Sendable, Hashable {
       }
     }
 
-    /// Whether the source gave an honest and whole answer, be it that it has nothing.
+    /// Whether the source gave a complete answer, which may be that it has nothing.
     public var isAnswer: Bool { self == .ok || self == .empty }
     /// Whether something went wrong; a source that was not asked has not failed.
     public var isFailure: Bool { !isAnswer && self != .skipped }
@@ -81,8 +81,8 @@ public struct ProviderOutcome: Sendable, Hashable {
   public var error: ProviderError?
   /// When the source may be asked again, in seconds since 1970.
   public var retryAt: Int?
-  /// The other words in which it was asked, in their order, because it had nothing for those before;
-  /// what it gave answers the last of them.
+  /// The other words it was asked with, in order, each because it had nothing for the words before;
+  /// its listings, if any, match the last of them.
   public var wordings: [String] = []
 
   /// Creates an outcome.
@@ -108,15 +108,16 @@ public struct ProviderOutcome: Sendable, Hashable {
 }
 
 extension ProviderOutcome {
-  /// Whether the source could have been asked, and was not because the search is offline: what it has
-  /// is not known.
+  /// Whether the source was left out only because the search is offline, so that what it has is not
+  /// known.
   ///
   /// A source that cannot answer the query at all is skipped, too, but not withheld.
   package var isWithheld: Bool { status == .skipped && error?.code == .skipped }
 }
 
 extension ListingCounts {
-  /// How many a filter of the query removed, rather than its words or a defect of the source.
+  /// How many the query's filters removed; those that its words or a defect of the source removed
+  /// do not count.
   public var filtered: Int {
     dropped.reduce(0) { $0 + (Drop.Reason.filters.contains($1.reason) ? $1.count : 0) }
   }

@@ -113,7 +113,7 @@ struct ExportCommand: ToolCommand {
     return source.status
   }
 
-  /// Says what was lost, each kind once with the recipes that it was lost of.
+  /// Warns of what was lost: each kind of loss once, with the first recipes affected.
   private func tell(_ notes: [ExchangeNote]) {
     for (text, of) in ExchangeNote.byText(notes) {
       let named = of.prefix(3).map { "\u{201C}\($0)\u{201D}" }
