@@ -20,8 +20,7 @@ import Testing
 
   @Test(arguments: commands)
   func `each command explains itself`(_ command: String) async throws {
-    let words = command.split(separator: " ").map(String.init)
-    let result = try await Potluck.run(words + ["--help"])
+    let result = try #require(try await Self.helps.value[command])
     #expect(result.code == 0)
     #expect(result.errors.isEmpty)
     let name = command.isEmpty ? "potluck" : command.replacing(" ", with: "-")
@@ -39,7 +38,7 @@ import Testing
   func `an example names commands and flags that there are`(_ command: String) async throws {
     let helps = try await Self.helps.value
     let help = try #require(helps[command])
-    let lines = help.split(separator: "\n").filter { $0.hasPrefix("  potluck ") }
+    let lines = help.output.split(separator: "\n").filter { $0.hasPrefix("  potluck ") }
     if Self.groups.contains(command) { return #expect(lines.isEmpty) }
     #expect(!lines.isEmpty, "\(command) has no example")
     for line in lines {
@@ -48,7 +47,7 @@ import Testing
       let name = Self.commands.filter { !$0.isEmpty }
         .filter { words.dropFirst().starts(with: $0.split(separator: " ").map(String.init)) }
         .max { $0.count < $1.count }
-      let known = try #require(name.flatMap { helps[$0] }, "\(line)")
+      let known = try #require(name.flatMap { helps[$0] }, "\(line)").output
       for flag in words[..<end] where flag.hasPrefix("-") {
         #expect(known.contains("\(flag) ") || known.contains("\(flag),"), "\(line): \(flag)")
       }
@@ -57,10 +56,10 @@ import Testing
 
   /// The help of every command.
   private static let helps = Task {
-    var helps: [String: String] = [:]
+    var helps: [String: ToolResult] = [:]
     for command in commands {
       let words = command.split(separator: " ").map(String.init)
-      helps[command] = try await Potluck.run(words + ["--help"]).output
+      helps[command] = try await Potluck.run(words + ["--help"])
     }
     return helps
   }

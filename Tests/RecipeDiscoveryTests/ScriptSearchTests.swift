@@ -127,15 +127,7 @@ import Testing
   func `A random script can be left at random moments`(seed: UInt64) async throws {
     var random = SeededRandom(seed: seed)
     var bytes = Array((Self.scripts.shuffled(using: &random).joined(separator: ";\n")).utf8)
-    for _ in 0..<1 + random.below(20) {
-      let place = random.below(bytes.count)
-      switch random.below(3) {
-      case 0: bytes[place] = UInt8(random.below(256))
-      case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + random.below(40)))
-      default: bytes.insert(contentsOf: bytes[..<place].suffix(random.below(300)), at: place)
-      }
-      if bytes.isEmpty { bytes = [0] }
-    }
+    random.damage(&bytes)
     let page = try RequestURL("https://soups.example/")
     // A slice that ends anywhere.
     let script = bytes[random.below(bytes.count)...]

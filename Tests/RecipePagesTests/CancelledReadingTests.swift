@@ -50,14 +50,7 @@ import Testing
   func `a random page can be left at random moments`(seed: Int) async {
     var random = SeededRandom(seed: UInt64(seed))
     var bytes = Array(random.pick(Self.pages + Self.feeds).utf8)
-    for _ in 0..<1 + random.below(20) {
-      let place = random.below(bytes.count)
-      switch random.below(3) {
-      case 0: bytes[place] = UInt8(random.below(256))
-      case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + random.below(40)))
-      default: bytes.insert(contentsOf: bytes[..<place].suffix(random.below(300)), at: place)
-      }
-    }
+    random.damage(&bytes)
     let page = bytes
     await CancelledWork.run(atMost: 20, seed: UInt64(seed)) {
       try? Self.read(page)

@@ -18,6 +18,19 @@ extension RandomNumberGenerator {
   /// A number of 0..<`bound`; 0 for a bound below 1.
   package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
 
+  /// Changes bytes at up to twenty places: one byte is another, some are missing, or some stand there
+  /// twice.
+  package mutating func damage(_ bytes: inout [UInt8]) {
+    for _ in 0..<1 + below(20) where !bytes.isEmpty {
+      let place = below(bytes.count)
+      switch below(3) {
+      case 0: bytes[place] = UInt8(below(256))
+      case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + below(40)))
+      default: bytes.insert(contentsOf: bytes[..<place].suffix(below(300)), at: place)
+      }
+    }
+  }
+
   /// One of the elements, of which there is at least one.
   package mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[below(elements.count)]
