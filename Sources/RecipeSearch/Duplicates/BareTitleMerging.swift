@@ -38,8 +38,8 @@ extension Clustering {
       guard !targets.isEmpty else { continue }
       for listing in bare {
         guard let (target, agrees) = groups.only(of: targets, for: listing, &self) else { continue }
-        let titles = [listing, target].map { table.features[$0].title }
-        if !agrees, table.titles.isReordered(titles[0], titles[1]) { continue }
+        let (one, other) = (table.features[listing], table.features[target])
+        if !agrees, table.titles.isReordered(one.title, other.title) { continue }
         let verdict = PairVerdict.title(agrees || substance == .linked)
         wishes.append((listing, forest.root(listing), forest.root(target), verdict))
       }

@@ -40,7 +40,8 @@ struct PhraseIndex: Sendable {
   private var heads: [Span] = []
   private var places: [Place] = []
   private var forms: [Form] = []
-  private var buckets = [Int32](repeating: -1, count: 1 << 14)
+  /// The last form with each of some ends of a hash; more than there are forms.
+  private var buckets = [Int32](repeating: -1, count: 1 << 13)
 
   /// Goes over tables.
   /// - Parameter tables: each with whether `ä` in it also stands for `ae`.
