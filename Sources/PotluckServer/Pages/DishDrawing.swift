@@ -4,7 +4,7 @@ import RecipeVocabulary
 
 /// A line drawing of the kind of dish that a title names, for recipes without a picture.
 enum DishDrawing: CaseIterable {
-  // What a title names first in this order is drawn: a fish soup is a soup.
+  // Of the dishes that a title names, the first in this order is drawn: a fish soup is a soup.
   case soup, stew, salad, cake, cookie, pie, pizza, pasta, rice, bread, egg, fish, drink
 
   /// The drawing for a title in any language of the vocabulary; nil where it names no such dish.

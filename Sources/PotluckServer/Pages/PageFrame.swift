@@ -221,14 +221,13 @@ enum Piece {
   static func picture(
     _ path: String?, of title: String, width: Int, height: Int, isLazy: Bool = true
   ) -> HTMLNode {
-    let letter = title.unicodeScalars.first { $0.properties.isAlphabetic }
-    return .tag(
+    .tag(
       "div",
       [
         "class": "picture", "aria-hidden": "true", "data-tint": "\(StableHash.of(title) % 6)",
       ],
       [
-        DishDrawing(title)?.node ?? .text(letter.map { String($0).uppercased() } ?? ""),
+        DishDrawing(title)?.node ?? .text(firstLetter(of: title)),
         path.map {
           .tag(
             "img",
@@ -238,6 +237,11 @@ enum Piece {
             ])
         } ?? .nothing,
       ])
+  }
+
+  private static func firstLetter(of title: String) -> String {
+    let letter = title.unicodeScalars.first { $0.properties.isAlphabetic }
+    return letter.map { String($0).uppercased() } ?? ""
   }
 
   /// A link to somewhere else, which learns nothing of where it was followed.

@@ -27,7 +27,7 @@ struct ScriptReader {
   private static let longestJoin = 12
   /// How many bytes after an address its parameters may stand.
   private static let reach = 300
-  /// Stands in an address for a value that the script fills in.
+  /// Marks the place in an address of a value that the script fills in.
   ///
   /// It is a private character; those of the script itself are dropped.
   private static let hole: Character = "\u{F8FF}"
@@ -248,7 +248,8 @@ struct ScriptReader {
     return name.isEmpty ? nil : String(name.reversed())
   }
 
-  /// A piece as it stands in an address: its text, or a hole for what fills it.
+  /// What a piece adds to an address: its text, the text that a name stands for, or ``hole`` for any
+  /// other value.
   private func spelled(_ piece: Piece) -> String {
     switch piece {
     case .text(let text): return text.filter { $0 != Self.hole }

@@ -71,9 +71,10 @@ extension Exploration {
     return named + files.filter { !named.contains($0) }
   }
 
-  /// What to do where scripts ask another origin, which is not asked unless a person gives it; nil
-  /// where they do not, and for an address that is not safe to show in a command or lies in a local
-  /// network.
+  /// What to do where scripts ask another origin, which is not asked unless a person gives it.
+  ///
+  /// It is nil where they ask none, and for an address that is not safe to show in a command, is
+  /// longer than 200 bytes, or has no domain: an IP address, or a single name of a local network.
   var hintElsewhere: String? {
     guard let place = askedElsewhere?.replacing("{words}", with: "soup"), place.utf8.count <= 200,
       place.allSatisfy(Self.isPlain), let host = try? RequestURL(place).host,
