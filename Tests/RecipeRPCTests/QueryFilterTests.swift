@@ -27,14 +27,17 @@ import Testing
       try SearchRequest(params: ["query": "soup", "sort": "missing"])
     }
     #expect(throws: Failure.self) {
-      try SearchArguments.searching.arguments(["query": "soup", "missing_at_most": 1]).request
+      var arguments = try SearchArguments.searching.arguments(
+        ["query": "soup", "missing_at_most": 1])
+      try arguments.check()
     }
   }
 
   @Test func `a tool takes the law and strictness of a screen`() throws {
-    let request = try SearchArguments.searching.arguments(
-      ["query": "soup", "avoid": ["sesame"], "law": "us", "strict_diet": true]
-    ).request
+    var arguments = try SearchArguments.searching.arguments(
+      ["query": "soup", "avoid": ["sesame"], "law": "us", "strict_diet": true])
+    try arguments.check()
+    let request = arguments.request
     #expect(request.query.law == .us && request.query.isStrict)
     #expect(!request.open.contains(.law))
   }

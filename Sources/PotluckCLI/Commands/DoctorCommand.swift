@@ -200,7 +200,7 @@ struct DoctorCommand: ToolCommand {
     var settings = Configuration.Search()
     // Nobody is cut off because another one was quick.
     (settings.soft, settings.hard) = (configuration.search.hard, configuration.search.hard)
-    let search = SearchOperation(assembled, settings, runtime: runtime)
+    let search = ConfiguredSearch(assembled, settings, runtime: runtime)
     let report = try? await search.lastReport(for: SearchQuery(text: words, limit: 1))
     let looksOffline = if let report { await search.conclude(report) } else { false }
     await runtime.close()

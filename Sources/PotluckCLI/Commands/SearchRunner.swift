@@ -80,15 +80,15 @@ struct SearchRunner {
   }
 
   /// The search of the providers.
-  func search(_ assembled: ProviderRegistry.Assembly) -> SearchOperation {
-    SearchOperation(assembled, settings, runtime: runtime, keeping: keeping)
+  func search(_ assembled: ProviderRegistry.Assembly) -> ConfiguredSearch {
+    ConfiguredSearch(assembled, settings, runtime: runtime, keeping: keeping)
   }
 
   /// Runs the search, with progress on the terminal or records in the output.
   ///
   /// A page further on is reached as by the cursors of the pages before it, so that no recipe
   /// comes twice and none is left out; what these pages asked for is kept and not asked again.
-  func report(of search: SearchOperation) async throws -> SearchReport {
+  func report(of search: ConfiguredSearch) async throws -> SearchReport {
     var cursor = cursor
     for _ in 1..<max(1, page) {
       var before = try await report(of: search, from: cursor, isShown: false)
@@ -106,7 +106,7 @@ struct SearchRunner {
   }
 
   private func report(
-    of search: SearchOperation, from cursor: String?, isShown: Bool
+    of search: ConfiguredSearch, from cursor: String?, isShown: Bool
   ) async throws -> SearchReport {
     var display = SearchDisplay(color: output.color, isShown: isShown && !output.quiet)
     let last = try await search.lastReport(for: query, cursor: cursor) { event in

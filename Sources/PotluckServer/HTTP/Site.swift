@@ -51,7 +51,7 @@ final class Site: Sendable {
   let pictures: PictureProxy
   let shelf = Shelf<SearchRequest>(most: 500)
   /// Searches of the interface under way: equal ones are one.
-  let searches = Coalescer<Operation.Found>()
+  let searches = Coalescer<Endpoint.Found>()
   /// Imports that users have begun on the page.
   let imports = ImportJobs()
   /// How many forms with files are being read.

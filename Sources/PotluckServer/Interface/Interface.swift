@@ -7,24 +7,24 @@ enum Interface {
   static let root = "/api/v1/"
 
   /// Its requests, in the order in which the description tells them.
-  static let operations: [Operation] = [
-    Operation(.address, "search", "search", continuation: "search/more", hasEvents: true),
-    Operation(.address, "recipes", "recipe/get"), Operation(.body, "recipes", "recipe/get"),
-    Operation(.address, "recipes/compare", "recipe/compare"),
-    Operation(.address, "compare", "compare"), Operation(.body, "compare", "compare"),
-    Operation(.body, "merge", "merge"), Operation(.address, "sources", "providers/list"),
-    Operation(.body, "sources/reset", "providers/reset"),
+  static let endpoints: [Endpoint] = [
+    Endpoint(.address, "search", "search", continuation: "search/more", hasEvents: true),
+    Endpoint(.address, "recipes", "recipe/get"), Endpoint(.body, "recipes", "recipe/get"),
+    Endpoint(.address, "recipes/compare", "recipe/compare"),
+    Endpoint(.address, "compare", "compare"), Endpoint(.body, "compare", "compare"),
+    Endpoint(.body, "merge", "merge"), Endpoint(.address, "sources", "providers/list"),
+    Endpoint(.body, "sources/reset", "providers/reset"),
     // What a program without these methods does not offer.
-    Operation(.address, "kept", "kept/list"), Operation(.body, "kept", "kept/add"),
-    Operation(.body, "kept/edit", "kept/edit"),
-    Operation(.body, "kept/retag", "kept/retag"),
-    Operation(.body, "kept/remove", "kept/remove"), Operation(.address, "history", "history/list"),
-    Operation(.body, "history/delete", "history/delete"),
-    Operation(.body, "shopping", "shopping/list"),
+    Endpoint(.address, "kept", "kept/list"), Endpoint(.body, "kept", "kept/add"),
+    Endpoint(.body, "kept/edit", "kept/edit"),
+    Endpoint(.body, "kept/retag", "kept/retag"),
+    Endpoint(.body, "kept/remove", "kept/remove"), Endpoint(.address, "history", "history/list"),
+    Endpoint(.body, "history/delete", "history/delete"),
+    Endpoint(.body, "shopping", "shopping/list"),
   ].compactMap(\.self)
 
   static let routes: [Route] =
-    operations.map(\.route) + [
+    endpoints.map(\.route) + [
       AssistantDoor.route,
       Route("GET", "/openapi.json", .anyone) { site, visit in
         .json(OpenAPI.document(site, visit))

@@ -6,11 +6,11 @@ enum OpenAPI {
   static func document(_ site: Site, _ visit: Visit) -> JSON {
     var paths = JSONObject()
     var schemas: JSONObject = ["Problem": moved(Problem.schema)]
-    for operation in Interface.operations where operation.isOffered(visit.settings) {
-      var path = paths[operation.path]?.objectValue ?? [:]
-      path[operation.form.rawValue.lowercased()] = describe(operation)
-      paths[operation.path] = .object(path)
-      for method in [operation.method, operation.continuation].compactMap(\.self) {
+    for endpoint in Interface.endpoints where endpoint.isOffered(visit.settings) {
+      var path = paths[endpoint.path]?.objectValue ?? [:]
+      path[endpoint.form.rawValue.lowercased()] = describe(endpoint)
+      paths[endpoint.path] = .object(path)
+      for method in [endpoint.method, endpoint.continuation].compactMap(\.self) {
         for member in method.definitions.members { schemas[member.name] = moved(member.value) }
       }
     }
@@ -45,13 +45,13 @@ enum OpenAPI {
     return .object(document)
   }
 
-  private static func describe(_ operation: Operation) -> JSON {
-    let method = operation.method
+  private static func describe(_ endpoint: Endpoint) -> JSON {
+    let method = endpoint.method
     var content = JSONObject([
       ("application/json", ["schema": moved(method.result)])
     ])
     var about = method.about
-    if operation.hasEvents {
+    if endpoint.hasEvents {
       content["text/event-stream"] = ["schema": ["type": "string"]]
       about +=
         " With Accept: text/event-stream: an event source for each source's recipes as they come, "
@@ -60,31 +60,31 @@ enum OpenAPI {
     var object: JSONObject = [
       "operationId": .string(
         method.name.split(separator: "/").joined(separator: "_")
-          + (operation.form == .body && method.name == "compare" ? "_post" : "")),
+          + (endpoint.form == .body && method.name == "compare" ? "_post" : "")),
       "summary": .string(method.about), "description": .string(about),
       "responses": [
         "200": ["description": "The answer.", "content": .object(content)], "default": problem,
       ],
     ]
-    if operation.form == .body {
+    if endpoint.form == .body {
       object["requestBody"] = [
         "required": true,
         "content": ["application/json": ["schema": moved(offered(method.params))]],
       ]
     } else {
-      object["parameters"] = .array(parameters(operation))
+      object["parameters"] = .array(parameters(endpoint))
     }
     return .object(object)
   }
 
-  private static func parameters(_ operation: Operation) -> [JSON] {
-    var members = MethodParams(method: operation.method).members
-    if let continuation = operation.continuation {
+  private static func parameters(_ endpoint: Endpoint) -> [JSON] {
+    var members = MethodParams(method: endpoint.method).members
+    if let continuation = endpoint.continuation {
       members += MethodParams(method: continuation).members.filter { new in
         !members.contains { $0.name == new.name }
       }
     }
-    let required = operation.method.params["required"]?.arrayValue ?? []
+    let required = endpoint.method.params["required"]?.arrayValue ?? []
     return members.map { member in
       var schema = member.value.objectValue ?? [:]
       let about = schema["description"]

@@ -86,7 +86,7 @@ extension ServiceBackend {
       settings.hard = max(.zero, settings.hard - (.now - start))
       let scope = ResilienceScope(
         cache: request.isOffline ? .offline : request.isRefresh ? .refresh : nil)
-      let search = SearchOperation(
+      let search = ConfiguredSearch(
         assembled, settings, runtime: providers.runtime,
         keeping: providers.loaded.configuration.keeping)
       do {
@@ -108,7 +108,7 @@ extension ServiceBackend {
   }
 
   private func answer(
-    of search: SearchOperation, _ request: SearchRequest, _ extent: SearchExtent,
+    of search: ConfiguredSearch, _ request: SearchRequest, _ extent: SearchExtent,
     _ observe: @Sendable (SearchEvent) async -> Void
   ) async throws -> SearchReport {
     let last = try await search.lastReport(
@@ -124,7 +124,7 @@ extension ServiceBackend {
   }
 
   private func conclude(
-    _ search: SearchOperation, _ report: SearchReport, of request: SearchRequest,
+    _ search: ConfiguredSearch, _ report: SearchReport, of request: SearchRequest,
     in scope: ResilienceScope, of providers: LoadedProviders
   ) {
     let log = log

@@ -2,9 +2,11 @@ import RecipeModel
 
 /// One tool that an assistant can call.
 ///
-/// **Adding one.** A file with its arguments, its output and what it does, and a line in
-/// ``all``. The caller checks arguments against the codec and cuts answers down to the
-/// output, so that neither can differ from the schemas that the tool shows.
+/// It is a bounded view of an ``Operation``, which does the work and knows the rules of its input.
+///
+/// **Adding one.** A file with a codec that reads the operation's input within bounds, and what is
+/// shown of the output; and a line in ``all``. The caller checks arguments against the codec and cuts
+/// answers down to the output, so that neither can differ from the schemas that the tool shows.
 struct AssistantTool: Sendable {
   /// What a call may change.
   enum Effect: Sendable {
@@ -30,11 +32,28 @@ struct AssistantTool: Sendable {
   let output: Schema
   let call: @Sendable (JSONObject, ToolContext) async throws -> ToolAnswer
 
-  /// Creates a tool; a ``Failure`` that `call` throws is told to the assistant.
-  init<Arguments: Sendable>(
+  /// Creates a tool; a ``Failure`` of its work is reported to the assistant.
+  ///
+  /// `codec` reads the operation's input within the tool's bounds, `output` is what is shown of the
+  /// operation's output, and `answer` makes it.
+  init<Input: Operation>(
     _ name: String, _ title: String, _ about: String, isOpenWorld: Bool = true,
-    effect: Effect = .none, _ codec: ObjectCodec<Arguments>, output: Schema,
-    call: @escaping @Sendable (Arguments, ToolContext) async throws -> ToolAnswer
+    effect: Effect = .none, _ codec: ObjectCodec<Input>, output: Schema,
+    answer: @escaping @Sendable (Input, Input.Output, ToolContext) throws -> ToolAnswer
+  ) {
+    self.init(
+      name, title, about, isOpenWorld: isOpenWorld, effect: effect, reading: codec, output: output
+    ) { input, context in
+      let work = OperationContext(context.service) { context.progress?.observe($0) }
+      return try answer(input, try await input.run(work), context)
+    }
+  }
+
+  /// Creates a tool that does something else with an operation's input than the operation.
+  init<Input: MethodParams>(
+    _ name: String, _ title: String, _ about: String, isOpenWorld: Bool = true,
+    effect: Effect = .none, reading codec: ObjectCodec<Input>, output: Schema,
+    call: @escaping @Sendable (Input, ToolContext) async throws -> ToolAnswer
   ) {
     self.name = name
     self.title = title
@@ -46,7 +65,9 @@ struct AssistantTool: Sendable {
     self.call = { object, context in
       var context = context
       context.notes = codec.notes(on: object)
-      return try await call(try codec.arguments(object), context)
+      var input = try codec.arguments(object)
+      try input.check()
+      return try await call(input, context)
     }
   }
 

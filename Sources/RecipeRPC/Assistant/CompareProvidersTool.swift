@@ -8,7 +8,7 @@ extension AssistantTool {
     "Runs one search in all sources and compares their answers: how many recipes each has, how "
       + "many nobody else has, how quick and complete it is, how far sources agree, and what would "
       + "be missing without one. It returns figures, not recipes; use search_recipes for those.",
-    SearchArguments.comparing,
+    reading: SearchArguments.comparing,
     output: .object([
       "notice": .line(300).about("Whose words the texts below are."),
       "complete": .flag.optional.about("Whether every source that was asked answered."),
@@ -22,8 +22,8 @@ extension AssistantTool {
       "notes": .list(.line(500), atMost: 20).about("What was asked for and not done."),
     ])
   ) { arguments, context in
-    let request = try arguments.request
-    let document = try await context.service.compare(request) { context.progress?.observe($0) }
+    let work = OperationContext(context.service) { context.progress?.observe($0) }
+    let document = try await arguments.search.compare(work)
     let query = document["query"].flatMap { try? SearchQuery.codec.decode($0) }
     let words = (document["interpretation"]?.arrayValue ?? []).compactMap {
       try? InterpretedWords.codec.decode($0)

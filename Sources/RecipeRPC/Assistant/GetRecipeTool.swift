@@ -8,7 +8,7 @@ extension AssistantTool {
     "Gets one recipe in full: ingredients, steps, times, yield. Name it by the id of an item of "
       + "search_recipes, or by its url; pages that no search has listed are opened only where the "
       + "user has allowed their site. Give one of the two.",
-    RecipeArguments.codec,
+    arguments,
     output: .object([
       "notice": .line(300).about("Whose words the texts below are."),
       "recipe": RecipeShapes.recipe.about("The recipe."),
@@ -16,77 +16,29 @@ extension AssistantTool {
       "notes": .list(.line(500), atMost: 20).about("What was changed, and what could not be."),
       "scaled": RecipeShapes.scaled.optional,
     ])
-  ) { arguments, context in
-    let found = try await arguments.found(context.service)
-    let adapted = RecipeAdaptation(
-      servings: arguments.servings, units: arguments.units.flatMap(UnitSystem.init(rawValue:))
-    ).adapt(found.recipe)
+  ) { _, output, context in
+    let adapted = output.adapted
     let notes = (context.notes + adapted.notes).prefix(20).map { Clipping.line($0, to: 500) }
     return ToolAnswer(
-      structured: RecipeShapes.answer(
-        adapted, isFromCache: found.isFromCache, notes: notes),
+      structured: RecipeShapes.answer(adapted, isFromCache: output.isFromCache, notes: notes),
       summary: RecipeShapes.summary(adapted.recipe, notes: notes))
   }
-}
 
-private struct RecipeArguments: Sendable {
-  var id: String?
-  var url: String?
-  var servings: Int?
-  var units: String?
-
-  static let codec = ObjectCodec(
-    arguments: RecipeArguments(),
+  private static let arguments = ObjectCodec(
+    arguments: RecipeGet(),
     [
       .optional(
-        "id", \.id, .argument(.line(4_000)),
+        "id", \.id, .shownRecipe,
         "The id of an item or of one of its sources, such as \"themealdb:52772\"."),
       .optional(
-        "url", \.url, .argument(.link),
+        "url", \.url, .pageAddress,
         "The url of an item, or of a page on a site that the user allowed."),
       .optional(
         "servings", \.servings, .argument(.range(SearchQuery.servings)),
         "Scales the ingredients to so many servings."),
       .optional(
-        "units", \.units, .argument(.words(["metric", "us"])),
-        "Converts measures and oven temperatures."),
+        "units", \.units, .choice, "Converts measures and oven temperatures."),
     ])
-
-  func found(_ service: any RecipeService) async throws -> FoundRecipe {
-    do {
-      return try await service.recipe(try RecipeAddress.reference(id: id, url: url))
-    } catch var failure as Failure where failure.code == .notFound && failure.fix == nil {
-      failure.fix = "search again and use the id of an item, byte for byte"
-      throw failure
-    }
-  }
-}
-
-extension RecipeAddress {
-  /// The recipe that a call names by one of two arguments.
-  /// - Throws: ``Failure`` where it names none, or two.
-  static func reference(id: String?, url: String?) throws -> RecipeReference {
-    switch (id, url) {
-    case (let name?, nil):
-      guard let id = RecipeAddress.named(name) else {
-        throw Failure.invalid(
-          "/id", "\"\(Clipping.line(name, to: 100))\" is no id of a recipe",
-          fix: "use the id of an item of search_recipes, which has the form source:number")
-      }
-      return .id(id)
-    case (nil, let url?):
-      guard WebLink.isWebLink(url) else {
-        throw Failure.invalid(
-          "/url", "\"\(Clipping.line(url, to: 100))\" is no http or https address",
-          fix: "use the url of an item of search_recipes")
-      }
-      return .url(url)
-    case (nil, nil):
-      throw Failure.invalid("/id", "neither id nor url is given", fix: "give one of the two")
-    default:
-      throw Failure.invalid("/url", "both id and url are given", fix: "give one of the two")
-    }
-  }
 }
 
 /// One recipe in full, told to an assistant.

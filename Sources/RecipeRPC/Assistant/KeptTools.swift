@@ -9,18 +9,18 @@ extension AssistantTool {
     "Lists the recipes that the user keeps on this machine, with their tags, notes, own rating and "
       + "the days on which they were cooked. Nobody is asked over the network. Open one with "
       + "get_recipe by its id.",
-    isOpenWorld: false, KeptArguments.codec,
+    isOpenWorld: false, listing,
     output: .object([
       "notice": .line(300).about("Whose words the texts below are."),
       "recipes": .list(kept, atMost: 100).about("The recipes, best match first, else newest."),
     ])
-  ) { arguments, context in
-    let recipes = try await context.service.keptLibrary().list(arguments.filter)
-    return ToolAnswer(
+  ) { _, selection, context in
+    ToolAnswer(
       structured: [
-        "notice": .string(ToolResult.notice), "recipes": .array(recipes.map(KeptTools.json)),
+        "notice": .string(ToolResult.notice),
+        "recipes": .array(selection.recipes.map(KeptTools.json)),
       ],
-      summary: KeptTools.lines(recipes, "kept", context.notes))
+      summary: KeptTools.lines(selection.recipes, "kept", context.notes))
   }
 
   static let keepRecipe = AssistantTool(
@@ -28,15 +28,14 @@ extension AssistantTool {
     "Changes what the user keeps: gets one recipe in full and keeps it on this machine, with its "
       + "pictures and its page. Call it only when the user asks to keep or save a recipe. Name it "
       + "by the id of an item of search_recipes, or by its url. unkeep_recipe undoes it.",
-    effect: .adds, KeepArguments.codec,
+    effect: .adds, keeping,
     output: .object([
       "changed": .line(300).about("What was changed."),
       "id": .line(200).about("The id under which it is kept."),
       "wasKept": .flag.about("Whether it was kept already, so that only tags and a note came."),
       "notes": .list(.line(500), atMost: 10).about("What could not be kept with it."),
     ])
-  ) { arguments, context in
-    let answer = try await context.service.keep(try arguments.reference, arguments.wish)
+  ) { _, answer, context in
     let kept = answer.result.kept
     let title = Clipping.line(kept.recipe.listing.title, to: 200)
     let changed =
@@ -61,13 +60,12 @@ extension AssistantTool {
     "Changes what the user keeps: takes one recipe out of the kept ones, by its id such as "
       + "\"kept:lentil-soup\". Call it only when the user asks for it. For thirty days the user can "
       + "bring it back with potluck unkeep --undo.",
-    isOpenWorld: false, effect: .removes, UnkeepArguments.codec,
+    isOpenWorld: false, effect: .removes, removing,
     output: .object(["changed": .line(300).about("What was changed.")])
-  ) { arguments, context in
-    let gone = try await context.service.keptLibrary().remove([KeptJSON.name(arguments.id)])
-    guard let kept = gone.first else {
+  ) { input, removed, context in
+    guard let kept = removed.first else {
       throw Failure(
-        .notFound, "\"\(Clipping.line(arguments.id, to: 100))\" is not kept",
+        .notFound, "\"\(Clipping.line(input.ids[0], to: 100))\" is not kept",
         fix: "use the id of a recipe of list_kept_recipes")
     }
     let changed =
@@ -84,16 +82,12 @@ extension AssistantTool {
     "rating": .integer.optional.about("The user's own rating, 1 to 5."),
     "cooked": .list(.line(20), atMost: 20).about("The days on which it was cooked, newest first."),
   ])
-}
 
-private struct KeptArguments: Sendable {
-  var filter = KeptFilter()
-
-  static let codec = ObjectCodec(
+  private static let listing = ObjectCodec(
     arguments: {
-      var arguments = KeptArguments()
-      arguments.filter.limit = 30
-      return arguments
+      var input = KeptList()
+      input.filter.limit = 30
+      return input
     }(),
     [
       .standard(
@@ -110,47 +104,34 @@ private struct KeptArguments: Sendable {
       .optional(
         "limit", \.filter.limit, .argument(.range(1...100)), "How many at most; 30 unless given."),
     ])
-}
 
-private struct KeepArguments: Sendable {
-  var id: String?
-  var url: String?
-  var tags: [String] = []
-  var note: String?
-
-  static let codec = ObjectCodec(
-    arguments: KeepArguments(),
+  private static let keeping = ObjectCodec(
+    arguments: KeptAdd(),
     [
       .optional(
-        "id", \.id, .argument(.line(4_000)),
+        "id", \.id, .shownRecipe,
         "The id of an item or of one of its sources, such as \"themealdb:52772\"."),
-      .optional("url", \.url, .argument(.link), "The url of an item; give one of the two."),
+      .optional("url", \.url, .pageAddress, "The url of an item; give one of the two."),
       .standard(
-        "tags", \.tags, .argument(.list(.line(100), atMost: 20)),
+        "tags", \.wish.tags, .argument(.list(.line(100), atMost: 20)),
         "The user's own words to find it by."),
-      .optional("note", \.note, .argument(.line(2_000)), "A note of the user's own."),
+      .custom(
+        "note", .argument(.line(2_000)), "A note of the user's own.", get: { $0.wish.notes.first }
+      ) {
+        $0.wish.notes = [$1]
+      },
     ])
 
-  var reference: RecipeReference {
-    get throws { try RecipeAddress.reference(id: id, url: url) }
-  }
-
-  var wish: KeepingWish {
-    var wish = KeepingWish()
-    (wish.tags, wish.notes) = (tags, note.map { [$0] } ?? [])
-    return wish
-  }
-}
-
-private struct UnkeepArguments: Sendable {
-  var id = ""
-
-  static let codec = ObjectCodec(
-    arguments: UnkeepArguments(),
+  private static let removing = ObjectCodec(
+    arguments: KeptRemove(),
     [
-      .required(
-        "id", \.id, .argument(.line(200)),
-        "The id of a recipe of list_kept_recipes, such as \"kept:lentil-soup\".")
+      .custom(
+        "id", .argument(.line(200)),
+        "The id of a recipe of list_kept_recipes, such as \"kept:lentil-soup\".",
+        isRequired: true, get: { $0.ids.first }
+      ) {
+        $0.ids = [$1]
+      }
     ])
 }
 

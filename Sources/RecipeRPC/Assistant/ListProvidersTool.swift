@@ -7,15 +7,11 @@ extension AssistantTool {
     "Lists the configured recipe sources with their ids, what they can do, and whether searches "
       + "ask them. Nobody is asked over the network. Use it to choose ids for the argument "
       + "providers, or to see why a source is not asked and how to mend it.",
-    isOpenWorld: false, ObjectCodec(arguments: NoArguments(), []),
+    isOpenWorld: false, ObjectCodec(arguments: ProvidersList(), []),
     output: .object(["providers": .list(entry).about("The sources, in their order.")])
-  ) { _, context in
-    let entries = try await context.service.providers()
-    return ToolAnswer(
-      structured: ProvidersJSON.json(entries), summary: summary(entries, context.notes))
+  ) { _, entries, context in
+    ToolAnswer(structured: ProvidersJSON.json(entries), summary: summary(entries, context.notes))
   }
-
-  private struct NoArguments: Sendable {}
 
   private static let entry = Schema.object([
     "id": .line(120).about("The id, for the argument providers."),

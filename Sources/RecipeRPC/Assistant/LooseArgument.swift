@@ -1,5 +1,7 @@
 import PotluckSupport
 import RecipeModel
+import RecipeProviderKit
+import RecipeRendering
 
 /// Arguments as models write them: a text where a number, a flag or a list is meant, and an empty
 /// text for what they leave out.
@@ -140,6 +142,70 @@ extension ValueCodec {
 
   static func argument(_ schema: Schema) -> ValueCodec where Value == [String] {
     argument(schema) { $0.arrayValue?.compactMap(\.stringValue) }
+  }
+}
+
+extension ValueCodec where Value == ListingID {
+  /// A recipe by an identifier that an answer has shown.
+  static let shownRecipe = ValueCodec<String>.argument(.line(4_000)).map { name, node in
+    if let id = RecipeAddress.named(name) { return id }
+    node.error(
+      "the id of a recipe, and is \"\(Clipping.line(name, to: 100))\"",
+      fix: "use the id of an item of search_recipes, which has the form source:number")
+    return nil
+  } write: {
+    RecipeAddress.name($0)
+  }
+}
+
+extension ValueCodec where Value == String {
+  /// The address of a page.
+  static let pageAddress = argument(.link).checked { url, node in
+    if WebLink.isWebLink(url) { return url }
+    node.error(
+      "an http or https address, and is \"\(Clipping.line(url, to: 100))\"",
+      fix: "use the url of an item of search_recipes")
+    return nil
+  }
+}
+
+extension ValueCodec {
+  /// Words of which each means a value; the word `none` means nothing.
+  ///
+  /// `known` are the words that are offered, and `parse` gives the value of one, nil for any other.
+  static func words<Element>(
+    _ known: [String], atMost most: Int, _ parse: @escaping @Sendable (String) -> Element?
+  ) -> ValueCodec where Value == [Element] {
+    let words = ValueCodec<[String]>.argument(.list(.line(100), atMost: most))
+    // A tool's arguments are never written.
+    return words.map { texts, node in
+      var values: [Element] = []
+      for text in texts where text != "none" {
+        guard let value = parse(text) else {
+          node.error(
+            "a list of known words, and \"\(Clipping.line(text, to: 60))\" is none of them",
+            fix: "use \(Wording.list(known, "or"))")
+          return nil
+        }
+        values.append(value)
+      }
+      return values
+    } write: { _ in
+      []
+    }
+  }
+}
+
+extension ValueCodec
+where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+  /// One of the words of a type.
+  static var choice: ValueCodec {
+    let words = Value.allCases.map(\.rawValue)
+    return ValueCodec<String>.argument(.words(words)).map { text, _ in
+      Value(rawValue: text)
+    } write: {
+      $0.rawValue
+    }
   }
 }
 

@@ -9,7 +9,7 @@ extension AssistantTool {
       + "ingredients: fits, conflicts or unknown, with the line that decided. Say unknown as "
       + "unknown, and never call a recipe safe: it is a help, no medical advice. Name the recipe "
       + "by the id of an item of search_recipes or by its url, or give ingredients.",
-    ScreenArguments.codec,
+    arguments,
     output: .object([
       "notice": .line(300).about("Whose words the texts below are."),
       "title": .line(300).about("The recipe's title."),
@@ -25,89 +25,52 @@ extension AssistantTool {
       ).about("The answer to each diet and allergen."),
       "notes": .list(.line(500), atMost: 20).about("What the answer is and is not."),
     ])
-  ) { arguments, context in
-    let law = try await arguments.law(context)
-    let subjects = try arguments.subjects(law)
-    let words = try await arguments.words(context)
-    let findings = RecipeScreen(law: law).findings(of: words, for: subjects)
+  ) { _, document, context in
     let notes = [ScreenWording.disclaimer] + context.notes
     return ToolAnswer(
       structured: [
-        "notice": .string(ToolResult.notice), "title": .string(words.titles[0]),
-        "findings": .array(findings.map { ScreenFinding.codec.write($0) }),
+        "notice": .string(ToolResult.notice), "title": .string(document.title),
+        "findings": .array(document.findings.map { ScreenFinding.codec.write($0) }),
         "notes": .array(notes.map(JSON.string)),
       ],
-      summary: ([words.titles[0]] + findings.map(ScreenWording.sentence)
+      summary: ([document.title] + document.findings.map(ScreenWording.sentence)
         + notes.map { "Note: \($0)" }).map { Clipping.line($0, to: 500) + "\n" }.joined())
   }
-}
 
-private struct ScreenArguments: Sendable {
-  var id: String?
-  var url: String?
-  var title: String?
-  var ingredients: [String]?
-  var diets: [String]?
-  var avoid: [String]?
-  var law: String?
-
-  static let codec = ObjectCodec(
-    arguments: ScreenArguments(),
+  private static let arguments = ObjectCodec(
+    arguments: ScreenRecipe(),
     [
       .optional(
-        "id", \.id, .argument(.line(4_000)),
+        "id", \.id, .shownRecipe,
         "The id of an item or of one of its sources, such as \"themealdb:52772\"."),
-      .optional("url", \.url, .argument(.link), "The url of an item."),
-      .optional("title", \.title, .argument(.line(500)), "The title, where ingredients are given."),
-      .optional(
+      .optional("url", \.url, .pageAddress, "The url of an item."),
+      .standard("title", \.title, .argument(.line(500)), "The title, where ingredients are given."),
+      .standard(
         "ingredients", \.ingredients, .argument(.list(.line(500), atMost: 200)),
         "The lines of a recipe that no source has, one an element."),
+      .standard(
+        "diet", \.diets, .words(diets, atMost: 20) { Diet(screened: $0) },
+        "The diets to judge by: \(Wording.list(diets)); all, and the law's list, when "
+          + "neither diet nor avoid is given."),
+      .standard(
+        "avoid", \.avoid,
+        .words(allergens, atMost: 40) {
+          Allergen(parsing: $0)
+        },
+        "What is avoided: \(Wording.list(allergens))."),
       .optional(
-        "diet", \.diets, .argument(.list(.line(100), atMost: 20)),
-        "The diets to judge by: " + ScreenSubject.diets.map(\.name).joined(separator: ", ")
-          + "; all, and the law's list, when neither diet nor avoid is given."),
-      .optional(
-        "avoid", \.avoid, .argument(.list(.line(100), atMost: 40)),
-        "What is avoided: " + Allergen.allCases.map(\.rawValue).joined(separator: ", ") + "."),
-      .optional(
-        "law", \.law, .argument(.words(AllergenLaw.allCases.map(\.rawValue))),
+        "law", \.law, .choice,
         "Whose list of allergens counts; the user's own choice when absent."),
     ])
 
-  func law(_ context: ToolContext) async throws -> AllergenLaw {
-    if let law = law.flatMap(AllergenLaw.init(rawValue:)) { return law }
-    return try await context.service.settings().law
-  }
+  private static let diets = ScreenSubject.diets.map(\.name)
+  private static let allergens = Allergen.allCases.map(\.rawValue)
+}
 
-  func subjects(_ law: AllergenLaw) throws -> [ScreenSubject] {
-    let known = ScreenSubject.diets
-    let named = try (diets ?? []).map { text in
-      guard let diet = Diet(parsing: text), known.contains(diet) else {
-        throw Self.unknown(text, "/diet", known.map(\.name))
-      }
-      return ScreenSubject.diet(diet)
-    }
-    let avoided = try (avoid ?? []).map { text in
-      guard let allergen = Allergen(parsing: text) else {
-        throw Self.unknown(text, "/avoid", Allergen.allCases.map(\.rawValue))
-      }
-      return ScreenSubject.avoid(allergen)
-    }
-    return named.isEmpty && avoided.isEmpty ? ScreenSubject.all(law) : named + avoided
-  }
-
-  private static func unknown(_ text: String, _ path: String, _ words: [String]) -> Failure {
-    .invalid(
-      path, "\"\(Clipping.line(text, to: 60))\" cannot be told from words",
-      fix: "use one of " + words.joined(separator: ", "))
-  }
-
-  /// The words of the recipe that is named, or those that are given.
-  func words(_ context: ToolContext) async throws -> ScreenText {
-    if id == nil, url == nil, let ingredients, !ingredients.isEmpty {
-      return ScreenText(title: title ?? "", lines: ingredients)
-    }
-    let reference = try RecipeAddress.reference(id: id, url: url)
-    return ScreenText(try await context.service.wholeRecipe(reference).recipe)
+extension Diet {
+  /// A diet that words can tell.
+  fileprivate init?(screened text: String) {
+    guard let diet = Diet(parsing: text), ScreenSubject.diets.contains(diet) else { return nil }
+    self = diet
   }
 }

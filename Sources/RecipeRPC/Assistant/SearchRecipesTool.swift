@@ -33,13 +33,12 @@ extension AssistantTool {
         "How many recipes the whole list has at most; absent when a source does not say."),
       "nextCursor": .token.optional.about("Opens the following recipes; absent at the end."),
     ])
-  ) { arguments, context in
-    let request = try arguments.request
-    let report = try await context.service.search(request) { context.progress?.observe($0) }
+  ) { arguments, report, context in
+    let request = arguments.request
     let answer = SearchAnswer(
       report,
       notes: context.notes + arguments.notes + SearchArguments.notes(on: report.query),
-      unsupported: arguments.unsupported,
+      unsupported: request.unsupported,
       nextCursor: WireCursor.text(after: report, of: request),
       total: report.total(at: request.cursor))
     return ToolAnswer(

@@ -9,7 +9,7 @@ extension AssistantTool {
       + "added where its amounts allow, and stands side by side where they do not. Name the recipes "
       + "by the ids of items of search_recipes. Nothing is stored. What the user keeps at home is "
       + "left out and named.",
-    ShoppingArguments.codec,
+    arguments,
     output: .object([
       "notice": .line(300).about("Whose words the texts below are."),
       "aisles": .list(
@@ -27,13 +27,7 @@ extension AssistantTool {
       "atHome": .list(.line(300), atMost: 100).about("What is left out, as the user has it."),
       "notes": .list(.line(500), atMost: 20).about("What could not be scaled."),
     ])
-  ) { arguments, context in
-    let ids = try arguments.ids
-    let list = try await ShoppingGathering(
-      ids.map {
-        .init(.id($0), servings: arguments.servings, name: RecipeAddress.name($0))
-      }, from: context.service
-    ).wholeList(of: "/ids")
+  ) { _, list, context in
     let notes = (context.notes + list.recipes.flatMap(\.notes)).prefix(20).map {
       Clipping.line($0, to: 500)
     }
@@ -64,36 +58,28 @@ extension AssistantTool {
       "notes": .array(notes.map(JSON.string)),
     ]
   }
-}
 
-private struct ShoppingArguments: Sendable {
-  var names: [String] = []
-  var servings: Int?
-
-  static let codec = ObjectCodec(
-    arguments: ShoppingArguments(),
+  private static let arguments = ObjectCodec(
+    arguments: ShoppingListGet(),
     [
       .required(
-        "ids", \.names, .argument(.list(.line(4_000), atMost: 20)),
-        "The ids of items of search_recipes, one an element."),
+        "ids", \.references, .shownRecipes, "The ids of items of search_recipes, one an element."),
       .optional(
-        "servings", \.servings, .argument(.range(SearchQuery.servings)),
+        "servings", \.servingsOfEach, .argument(.range(SearchQuery.servings)),
         "How many servings of each recipe; as many as it makes when absent."),
     ])
+}
 
-  var ids: [ListingID] {
-    get throws {
-      guard !names.isEmpty else {
-        throw Failure.invalid("/ids", "no recipe is named", fix: "give at least one id")
-      }
-      return try names.map { name in
-        guard let id = RecipeAddress.named(name) else {
-          throw Failure.invalid(
-            "/ids", "\"\(Clipping.line(name, to: 100))\" is no id of a recipe",
-            fix: "use the id of an item of search_recipes, which has the form source:number")
-        }
-        return id
-      }
+extension ValueCodec where Value == [String] {
+  /// Recipes by identifiers that answers have shown, one at least.
+  fileprivate static let shownRecipes = argument(.list(.line(4_000), atMost: 20)).checked {
+    names, node in
+    guard !names.isEmpty else {
+      node.error("a list that names a recipe", fix: "give at least one id")
+      return nil
     }
+    let recipe = ValueCodec<ListingID>.shownRecipe
+    let ids = names.compactMap { recipe.read(DocumentNode(.string($0), log: node.log)) }
+    return ids.count == names.count ? ids.map(\.description) : nil
   }
 }

@@ -28,23 +28,20 @@ extension Method {
         "duplicates": Schema.list(.texts).about(
           "The ids of each dish that is kept several times; where duplicates were asked for."),
       ]
-    ).named("KeptListResult")
-  ) { params, service in
-    Work(isShort: true) { _ in
-      let selection = try await params.selection(service)
-      var result: JSONObject = [
-        "recipes": .array(selection.recipes.map(KeptJSON.json)),
-        "unknown": .array(selection.unknown.map { .string("kept:\($0.id)") }),
-        "conflicts": .int(selection.conflicts),
-      ]
-      result["total"] = selection.total.map(JSON.int)
-      result["facets"] = selection.facets.map(KeptJSON.json)
-      if params.view.isOfDuplicates {
-        result["duplicates"] = .array(
-          selection.duplicates.map { dish in .array(dish.map { .string("kept:\($0.id)") }) })
-      }
-      return .object(result)
+    ).named("KeptListResult"), isShort: true
+  ) { input, selection in
+    var result: JSONObject = [
+      "recipes": .array(selection.recipes.map(KeptJSON.json)),
+      "unknown": .array(selection.unknown.map { .string("kept:\($0.id)") }),
+      "conflicts": .int(selection.conflicts),
+    ]
+    result["total"] = selection.total.map(JSON.int)
+    result["facets"] = selection.facets.map(KeptJSON.json)
+    if input.view.isOfDuplicates {
+      result["duplicates"] = .array(
+        selection.duplicates.map { dish in .array(dish.map { .string("kept:\($0.id)") }) })
     }
+    return .object(result)
   }
 
   static let keptAdd = Method(
@@ -57,109 +54,55 @@ extension Method {
       "alike": Schema.texts.about("The ids of kept recipes that look like the same dish."),
       "notes": Schema.texts.about("What could not be kept with it."),
     ]).named("KeptAddResult")
-  ) { params, service in
-    Work { _ in
-      let answer =
-        if let text = params.text {
-          try await KeepingAnswer(
-            service.keptLibrary().keep(
-              KeepRequest(KeptWriting.recipe(in: text), params.wish)), troubles: [])
-        } else {
-          try await service.keep(
-            RecipeReference(id: params.id, url: params.url, html: params.html), params.wish)
-        }
-      return [
-        "recipe": KeptJSON.json(answer.result.kept), "wasKept": .bool(answer.result.wasKept),
-        "alike": .array(answer.result.alike.map { .string("kept:\($0.id)") }),
-        "notes": .array(answer.troubles.map(JSON.string)),
-      ]
-    }
+  ) { _, answer in
+    [
+      "recipe": KeptJSON.json(answer.result.kept), "wasKept": .bool(answer.result.wasKept),
+      "alike": .array(answer.result.alike.map { .string("kept:\($0.id)") }),
+      "notes": .array(answer.troubles.map(JSON.string)),
+    ]
   }
 
   static let keptEdit = Method(
     "kept/edit", "Changes what is the user's own in a kept recipe.", KeptEdit.self,
-    result: Schema.object(["recipe": KeptJSON.schema]).named("KeptEditResult")
-  ) { params, service in
-    Work(isShort: true) { _ in
-      let (library, name) = (try await service.keptLibrary(), KeptJSON.name(params.id))
-      guard let known = try await library.recipe(name) else {
-        throw Failure(.notFound, "no recipe is kept as \(name)", fix: "kept/list has the names")
-      }
-      var change = params.change
-      if let picture = params.picture {
-        try await library.putFirst(own: picture, of: name, in: &change)
-      } else if let number = params.cover {
-        try await library.putFirst(number, of: name, in: &change)
-      }
-      if let text = params.text {
-        change.fields = try KeptWriting.changes(
-          in: text, since: params.shown ?? KeptWriting.text(of: known.recipe))
-      }
-      let kept = try await library.change(name, change)
-      return ["recipe": KeptJSON.json(kept)]
-    }
-  }
+    result: Schema.object(["recipe": KeptJSON.schema]).named("KeptEditResult"), isShort: true
+  ) { ["recipe": KeptJSON.json($1)] }
 
   static let keptRemove = Method(
     "kept/remove", "Removes kept recipes, or brings the last ones back.", KeptRemove.self,
     result: Schema.object(["recipes": .list(KeptJSON.schema)]).about(
       "Those that went, or came back."
-    ).named("KeptRemoveResult")
-  ) { params, service in
-    Work(isShort: true) { _ in
-      let library = try await service.keptLibrary()
-      let recipes =
-        try await params.undo ? library.undoRemoval() : library.remove(params.names)
-      return ["recipes": .array(recipes.map(KeptJSON.json))]
-    }
-  }
+    ).named("KeptRemoveResult"), isShort: true
+  ) { ["recipes": .array($1.map(KeptJSON.json))] }
 
   static let keptRetag = Method(
     "kept/retag", "Renames a tag in all kept recipes, or takes it off.", KeptRetag.self,
     result: Schema.object(["recipes": Schema.count.about("How many had it.")]).named(
-      "KeptRetagResult")
-  ) { params, service in
-    Work(isShort: true) { _ in
-      let count = try await service.keptLibrary().retag(params.tag, as: params.name)
-      return ["recipes": .int(count)]
-    }
-  }
+      "KeptRetagResult"), isShort: true
+  ) { ["recipes": .int($1)] }
 
   static let historyList = Method(
     "history/list", "Lists the searches that the user made, newest first.", HistoryList.self,
-    result: Schema.object(["searches": .list(HistoryJSON.schema)]).named("HistoryListResult")
-  ) { params, service in
-    Work(isShort: true) { _ in
-      let searches = try await service.searchHistory().list(
-        matching: params.query, limit: params.limit)
-      return ["searches": .array(searches.map(HistoryJSON.json))]
-    }
-  }
+    result: Schema.object(["searches": .list(HistoryJSON.schema)]).named("HistoryListResult"),
+    isShort: true
+  ) { ["searches": .array($1.map(HistoryJSON.json))] }
 
   static let historyDelete = Method(
     "history/delete", "Forgets searches.", HistoryDelete.self,
     result: Schema.object(["deleted": Schema.count.about("How many.")]).named(
-      "HistoryDeleteResult")
-  ) { params, service in
-    Work(isShort: true) { _ in
-      let history = try await service.searchHistory()
-      if params.all { return ["deleted": .int(try await history.clear())] }
-      var count = 0
-      for number in params.numbers where try await history.delete(number) { count += 1 }
-      return ["deleted": .int(count)]
-    }
-  }
+      "HistoryDeleteResult"), isShort: true
+  ) { ["deleted": .int($1)] }
 }
 
 extension RecipeService {
   /// The kept recipes that params of `kept/list` choose.
   /// - Throws: ``Failure``; `CancellationError`.
   package func keptSelection(_ params: JSONObject) async throws -> KeptSelection {
-    try await KeptList(params).selection(self)
+    try await KeptList(params).run(OperationContext(self))
   }
 }
 
-private struct KeptList: MethodParams {
+/// `kept/list`: the recipes that the user keeps.
+struct KeptList: Operation {
   var filter = KeptFilter()
   var query = SearchQuery()
   var law: AllergenLaw?
@@ -195,20 +138,21 @@ private struct KeptList: MethodParams {
         "diet", \.query.diets, .list(.diet, expected: "a list of diets"),
         "Diets that a recipe must not conflict with, by its words."),
       .standard("avoid", \.query.avoid, .list(.word), "What a recipe must not hold, by its words."),
-      .optional("law", \.law, .word, ScreenParams.lawText),
+      .optional("law", \.law, .word, ScreenRecipe.lawText),
       .standard(
         "strictDiet", \.query.isStrict, .bool,
         "Leave out recipes of which diets and allergens cannot be told, too.", shown: false),
     ] + QueryFilter.all.filter { $0.limit != nil }.map { $0.param(of: \.query) })
 
-  func selection(_ service: any RecipeService) async throws -> KeptSelection {
+  func run(_ context: OperationContext) async throws -> KeptSelection {
     var query = query
-    query.law = if let law { law } else { try await service.settings().law }
-    return try await service.keptLibrary().select(filter, suiting: query, as: view)
+    query.law = if let law { law } else { try await context.service.settings().law }
+    return try await context.service.keptLibrary().select(filter, suiting: query, as: view)
   }
 }
 
-private struct KeptAdd: MethodParams {
+/// `kept/add`: gets a recipe in full and keeps it, or keeps the user's own.
+struct KeptAdd: Operation {
   var id: ListingID?
   var url: String?
   var html: String?
@@ -245,9 +189,18 @@ private struct KeptAdd: MethodParams {
       throw .invalid("/text", "text stands alone", fix: "leave out id, url and html")
     }
   }
+
+  func run(_ context: OperationContext) async throws -> KeepingAnswer {
+    guard let text else {
+      return try await context.service.keep(
+        RecipeReference(id: id, url: url, html: html), wish)
+    }
+    let request = KeepRequest(try KeptWriting.recipe(in: text), wish)
+    return KeepingAnswer(try await context.service.keptLibrary().keep(request), troubles: [])
+  }
 }
 
-private struct KeptEdit: MethodParams {
+private struct KeptEdit: Operation {
   var id = ""
   var change = KeptChange()
   var text: String?
@@ -293,9 +246,27 @@ private struct KeptEdit: MethodParams {
       throw .invalid("/title", "the title says nothing", fix: "give a text, or leave it out")
     }
   }
+
+  func run(_ context: OperationContext) async throws -> KeptRecipe {
+    let (library, name) = (try await context.service.keptLibrary(), KeptJSON.name(id))
+    guard let known = try await library.recipe(name) else {
+      throw Failure(.notFound, "no recipe is kept as \(name)", fix: "kept/list has the names")
+    }
+    var change = change
+    if let picture {
+      try await library.putFirst(own: picture, of: name, in: &change)
+    } else if let cover {
+      try await library.putFirst(cover, of: name, in: &change)
+    }
+    if let text {
+      change.fields = try KeptWriting.changes(
+        in: text, since: shown ?? KeptWriting.text(of: known.recipe))
+    }
+    return try await library.change(name, change)
+  }
 }
 
-private struct KeptRetag: MethodParams {
+private struct KeptRetag: Operation {
   var tag = ""
   var name: String?
 
@@ -312,9 +283,14 @@ private struct KeptRetag: MethodParams {
       throw .invalid("/\(member)", "it is no tag", fix: "give one word or more, without commas")
     }
   }
+
+  func run(_ context: OperationContext) async throws -> Int {
+    try await context.service.keptLibrary().retag(tag, as: name)
+  }
 }
 
-private struct KeptRemove: MethodParams {
+/// `kept/remove`: removes kept recipes, or brings the last ones back.
+struct KeptRemove: Operation {
   var ids: [String] = []
   var undo = false
 
@@ -334,10 +310,13 @@ private struct KeptRemove: MethodParams {
     }
   }
 
-  var names: [String] { ids.map(KeptJSON.name) }
+  func run(_ context: OperationContext) async throws -> [KeptRecipe] {
+    let library = try await context.service.keptLibrary()
+    return try await undo ? library.undoRemoval() : library.remove(ids.map(KeptJSON.name))
+  }
 }
 
-private struct HistoryList: MethodParams {
+private struct HistoryList: Operation {
   var query = ""
   var limit = 100
 
@@ -347,9 +326,13 @@ private struct HistoryList: MethodParams {
       .standard("query", \.query, .string, "Words that the searches' words begin with."),
       .standard("limit", \.limit, .int(1...1_000), "How many at most.", shown: 100),
     ])
+
+  func run(_ context: OperationContext) async throws -> [HistoryEntry] {
+    try await context.service.searchHistory().list(matching: query, limit: limit)
+  }
 }
 
-private struct HistoryDelete: MethodParams {
+private struct HistoryDelete: Operation {
   var numbers: [Int] = []
   var all = false
 
@@ -368,6 +351,14 @@ private struct HistoryDelete: MethodParams {
     guard all == numbers.isEmpty else {
       throw .invalid("/numbers", "give numbers, or all alone", fix: "add \"numbers\": [1]")
     }
+  }
+
+  func run(_ context: OperationContext) async throws -> Int {
+    let history = try await context.service.searchHistory()
+    if all { return try await history.clear() }
+    var count = 0
+    for number in numbers where try await history.delete(number) { count += 1 }
+    return count
   }
 }
 

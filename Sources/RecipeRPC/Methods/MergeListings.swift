@@ -15,11 +15,11 @@ extension Method {
           "A field that was left out of its listing.")),
       "uncompared": .count,
     ]).named("MergeResult")
-  ) { params, _ in Work { _ in try params.run() } }
+  ) { $1 }
 }
 
 /// `merge`: the engine without the network, as `potluck merge` has it.
-struct MergeListings: MethodParams {
+struct MergeListings: Operation {
   var listings: [JSON] = []
   var k = 60.0
   var weights: [String: Double] = [:]
@@ -76,7 +76,7 @@ struct MergeListings: MethodParams {
   }
 
   /// Merges; a listing that cannot be read costs nothing but itself.
-  func run() throws -> JSON {
+  func run(_ context: OperationContext) throws -> JSON {
     var input = ListingInput()
     var (rejected, warnings): ([JSON], [JSON]) = ([], [])
     for (index, json) in listings.enumerated() {

@@ -3,8 +3,8 @@ import RecipeModel
 /// A request of Potluck's own, for whatever protocol: its name, what it takes, what it gives and
 /// what it does.
 ///
-/// **Adding one.** Its params and its ``Method``, in a file of its own with a place in ``all``, or
-/// in the file of its kin with a place in their list; and what ``RecipeService`` has to do for it.
+/// **Adding one.** Its ``Operation`` and its ``Method``, in a file of its own with a place in ``all``,
+/// or in the file of its kin with a place in their list; and what ``RecipeService`` has to do for it.
 struct Method: Sendable {
   let name: String
   /// What it does, in one sentence.
@@ -25,15 +25,14 @@ struct Method: Sendable {
     self.work = { object, service throws(Failure) in work(try Params(object), service) }
   }
 
-  init(
-    _ name: String, _ about: String, result: Schema,
-    work: @escaping @Sendable (any RecipeService) -> Work
+  /// An operation whose output is answered as it is; `isShort` says that it waits for nobody.
+  init<Input: Operation>(
+    _ name: String, _ about: String, _: Input.Type, result: Schema, isShort: Bool = false,
+    json: @escaping @Sendable (Input, Input.Output) -> JSON
   ) {
-    self.name = name
-    self.about = about
-    self.result = result
-    params = .object([:])
-    self.work = { _, service in work(service) }
+    self.init(name, about, Input.self, result: result) { input, service in
+      Work(isShort: isShort) { _ in json(input, try await input.run(OperationContext(service))) }
+    }
   }
 
   /// Every method, in the order in which lists show them.

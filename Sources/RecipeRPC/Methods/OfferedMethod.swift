@@ -76,5 +76,5 @@ extension SearchRequest {
 
   /// The request that params of `search` make.
   /// - Throws: ``Failure`` of kind `invalidParams` when they cannot be read.
-  package init(params: JSONObject) throws(Failure) { self = try SearchParams(params).request }
+  package init(params: JSONObject) throws(Failure) { self = try SearchRecipes(params).request }
 }

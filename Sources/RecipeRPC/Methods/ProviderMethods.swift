@@ -6,14 +6,12 @@ extension Method {
   static let ofProviders = [providersList, providersReset, providersAdd, providersTest]
 
   static let providersList = Method(
-    "providers/list", "Lists the configured sources; nobody is asked.",
+    "providers/list", "Lists the configured sources; nobody is asked.", ProvidersList.self,
     result: Schema.object([
       "version": ReportSchemas.version,
       "providers": .list(Schema(written: ProvidersJSON.codec.shape)),
-    ]).named("ProvidersResult")
-  ) { service in
-    Work(isShort: true) { _ in ProvidersJSON.json(try await service.providers()) }
-  }
+    ]).named("ProvidersResult"), isShort: true
+  ) { ProvidersJSON.json($1) }
 
   static let providersReset = Method(
     "providers/reset",
@@ -21,12 +19,8 @@ extension Method {
     ProvidersReset.self,
     result: Schema.object([
       "forgotten": Schema.texts.about("The sources that something was remembered of.")
-    ]).named("ProvidersResetResult")
-  ) { params, service in
-    Work(isShort: true) { _ in
-      ["forgotten": .array(try await service.resetProviders(params.ids ?? []).map(JSON.string))]
-    }
-  }
+    ]).named("ProvidersResetResult"), isShort: true
+  ) { ["forgotten": .array($1.map(JSON.string))] }
 
   static let providersAdd = Method(
     "providers/add", "Finds out how a site is searched, and adds it to the configuration.",
@@ -53,7 +47,7 @@ extension Method {
   ) { params, service in
     Work { call in
       try await Progress.run(params.workDone, "Asking \(params.addition.address)", call) {
-        try await service.addProvider(params.addition) { params.tell($0, call) }
+        try await service.addProvider(params.addition) { params.report($0, call) }
       }
     }
   }
@@ -72,7 +66,7 @@ extension Method {
   }
 
   static let configGet = Method(
-    "config/get", "Gives the configuration in force, without any secret.",
+    "config/get", "Gives the configuration in force, without any secret.", ConfigurationGet.self,
     result: Schema.document(
       [
         "version": ReportSchemas.version, "search": settings, "cache": settings,
@@ -88,8 +82,8 @@ extension Method {
       ],
       optional: ["kept": Schema(true), "history": .flag]
     ).about("What potluck config show prints, as the schema of the file says; holds no secret.")
-      .named("ConfigurationResult")
-  ) { service in Work(isShort: true) { _ in try await service.configuration() } }
+      .named("ConfigurationResult"), isShort: true
+  ) { $1 }
 }
 
 /// A part of the configuration, whose members the schema of the file describes.
@@ -115,7 +109,26 @@ private let testedDefinition = Schema.document([
     "Why the service could not be asked again."),
 ])
 
-private struct ProvidersReset: MethodParams {
+/// `providers/list`: the configured sources.
+struct ProvidersList: Operation {
+  static let codec = ObjectCodec(params: "ProvidersListParams", ProvidersList(), [])
+  static let schema = Schema.object([:])
+
+  func run(_ context: OperationContext) async throws -> [ProviderEntry] {
+    try await context.service.providers()
+  }
+}
+
+private struct ConfigurationGet: Operation {
+  static let codec = ObjectCodec(params: "ConfigurationParams", ConfigurationGet(), [])
+  static let schema = Schema.object([:])
+
+  func run(_ context: OperationContext) async throws -> JSON {
+    try await context.service.configuration()
+  }
+}
+
+private struct ProvidersReset: Operation {
   var ids: [String]?
 
   static let codec = ObjectCodec(
@@ -129,6 +142,10 @@ private struct ProvidersReset: MethodParams {
       throw .invalid(
         "/ids", "ids names no source", fix: "name some, or leave the member out for all")
     }
+  }
+
+  func run(_ context: OperationContext) async throws -> [String] {
+    try await context.service.resetProviders(ids ?? [])
   }
 }
 
@@ -155,7 +172,7 @@ private struct ProvidersAdd: MethodParams {
     ])
 
   /// Reports a request to the site, of which there are never many.
-  func tell(_ request: String, _ call: any Call) {
+  func report(_ request: String, _ call: any Call) {
     guard let workDone else { return }
     call.sendIfQuick(Progress.method, Progress.params(workDone, Progress.report(request)))
   }

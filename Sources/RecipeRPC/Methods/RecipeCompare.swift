@@ -7,11 +7,11 @@ extension Method {
   static let recipeCompare = Method(
     "recipe/compare", "Sets a few recipes in full beside each other.", RecipeCompare.self,
     result: RecipeCompare.result
-  ) { params, service in Work { _ in try await params.run(service) } }
+  ) { RecipeCompare.json($1) }
 }
 
 /// `recipe/compare`: a few recipes in full, set beside each other.
-struct RecipeCompare: MethodParams {
+struct RecipeCompare: Operation {
   /// Which recipes, each named once.
   var ids: [ListingID] = []
 
@@ -28,12 +28,16 @@ struct RecipeCompare: MethodParams {
 
   /// Gets all recipes at once and compares them.
   /// - Throws: ``Failure`` for the first recipe that cannot be had; `CancellationError`.
-  func run(_ service: any RecipeService) async throws -> JSON {
+  func run(_ context: OperationContext) async throws -> SourceComparison {
     let found = try await ids.enumerated().concurrentMap { index, id in
-      try await Self.recipe(id, at: index, service)
+      try await Self.recipe(id, at: index, context.service)
     }
     let recipes = try found.map { try $0.get() }
-    let document = DishJSON.json(SourceComparison(recipes.map { DishSource($0.listing) }))
+    return SourceComparison(recipes.map { DishSource($0.listing) })
+  }
+
+  fileprivate static func json(_ comparison: SourceComparison) -> JSON {
+    let document = DishJSON.json(comparison)
     return [
       "rows": document["rows"] ?? [],
       "ingredients": (document["ingredients"] ?? []).withoutNulls,

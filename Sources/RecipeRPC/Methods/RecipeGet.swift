@@ -15,11 +15,11 @@ extension Method {
         "scaled": Schema(written: ScaledJSON.shape),
       ]
     ).named("RecipeResult")
-  ) { params, service in Work { _ in try await params.run(service) } }
+  ) { $0.json($1) }
 }
 
 /// `recipe/get`: one recipe in full, scaled, converted and rendered where that is asked for.
-struct RecipeGet: MethodParams {
+struct RecipeGet: Operation {
   var id: ListingID?
   var url: String?
   var html: String?
@@ -54,24 +54,47 @@ struct RecipeGet: MethodParams {
 
   /// Gets the recipe.
   /// - Throws: ``Failure``; `CancellationError`.
-  func run(_ service: any RecipeService) async throws -> JSON {
-    let found = try await service.recipe(reference)
+  func run(_ context: OperationContext) async throws -> Output {
+    let found = try await found(in: context.service)
     let isAdapted = servings != nil || units != nil
-    let adapted =
-      isAdapted ? RecipeAdaptation(servings: servings, units: units).adapt(found.recipe) : nil
-    let recipe = adapted?.recipe ?? found.recipe
+    var adapted =
+      isAdapted
+      ? RecipeAdaptation(servings: servings, units: units).adapt(found.recipe)
+      : AdaptedRecipe(recipe: found.recipe, notes: [])
+    if let day = found.keptAt?.prefix(10) {
+      adapted.notes.append("The source could not be asked; this is what was kept on \(day)")
+    }
+    return Output(adapted: adapted, isFromCache: found.isFromCache)
+  }
+
+  private func found(in service: any RecipeService) async throws -> FoundRecipe {
+    do { return try await service.recipe(reference) } catch var failure as Failure
+      where failure.code == .notFound && failure.fix == nil
+    {
+      failure.fix = "search again and use the id of an item, byte for byte"
+      throw failure
+    }
+  }
+
+  /// A recipe in full, as the client wants to have it.
+  struct Output: Sendable {
+    /// The recipe with what is to be said of it.
+    var adapted: AdaptedRecipe
+    /// Whether nobody was asked for it.
+    var isFromCache: Bool
+  }
+
+  fileprivate func json(_ output: Output) -> JSON {
+    let recipe = output.adapted.recipe
     var object: JSONObject = ["recipe": Self.json(recipe)]
     if let format {
       object["rendered"] = [
         "format": .string(format.rawValue), "text": .string(RecipeRenderer(format).render(recipe)),
       ]
     }
-    object["fromCache"] = .bool(found.isFromCache)
-    object["scaled"] = adapted.flatMap(ScaledJSON.json)
-    var notes = adapted?.notes ?? []
-    if let day = found.keptAt?.prefix(10) {
-      notes.append("The source could not be asked; this is what was kept on \(day).")
-    }
+    object["fromCache"] = .bool(output.isFromCache)
+    object["scaled"] = ScaledJSON.json(output.adapted)
+    let notes = output.adapted.notes
     if !notes.isEmpty { object["notes"] = .array(notes.map(JSON.string)) }
     return .object(object)
   }

@@ -4,13 +4,14 @@ import RecipeScreening
 extension Method {
   static let screen = Method(
     "screen", "Tells whether a recipe fits diets and holds allergens, with the line that decided.",
-    ScreenParams.self, result: Schema(written: ScreenDocument.codec.shape).named("ScreenResult")
-  ) { params, service in Work { _ in try await params.run(service) } }
+    ScreenRecipe.self, result: Schema(written: ScreenDocument.codec.shape).named("ScreenResult")
+  ) { ScreenDocument.codec.write($1) }
 }
 
-/// The params of `screen`: a recipe by its identifier, or its words.
-struct ScreenParams: MethodParams {
+/// `screen`: what the words of a recipe tell about diets and allergens.
+struct ScreenRecipe: Operation {
   var id: ListingID?
+  var url: String?
   var title = ""
   var ingredients: [String] = []
   var language: String?
@@ -21,11 +22,14 @@ struct ScreenParams: MethodParams {
   static let lawText = "Whose list of allergens counts; the configuration's unless given."
 
   static let codec = ObjectCodec(
-    params: "ScreenParams", ScreenParams(),
+    params: "ScreenParams", ScreenRecipe(),
     [
-      .optional("id", \.id, .listingID, "The recipe, provider:id; else its words are given."),
-      .standard("title", \.title, .string, "The title, where no id is given."),
-      .standard("ingredients", \.ingredients, .strings, "The lines, where no id is given."),
+      .optional("id", \.id, .listingID, "The recipe, provider:id."),
+      .optional("url", \.url, .webLink, "The recipe's page, in place of its identifier."),
+      .standard("title", \.title, .string, "The title, where ingredients are given."),
+      .standard(
+        "ingredients", \.ingredients, .strings,
+        "The lines of the recipe, where neither id nor url names one."),
       .optional("language", \.language, .string, "The language of the words, such as de."),
       .standard(
         "diet", \.diets, .list(.diet, expected: "a list of diets"),
@@ -35,20 +39,29 @@ struct ScreenParams: MethodParams {
     ])
 
   mutating func check() throws(Failure) {
-    if id == nil, ingredients.isEmpty {
-      throw .invalid("/id", "neither id nor ingredients are given", fix: "give one of the two")
+    guard id == nil, url == nil else {
+      _ = try RecipeReference(id: id, url: url, html: nil)
+      return
+    }
+    guard !ingredients.isEmpty else {
+      throw .invalid(
+        "/id", "neither id nor url nor ingredients are given", fix: "give one of the three")
     }
   }
 
-  func run(_ service: any RecipeService) async throws -> JSON {
+  func run(_ context: OperationContext) async throws -> ScreenDocument {
+    let service = context.service
     var words = ScreenText(title: title, lines: ingredients, language: language)
-    if let id { words = ScreenText(try await service.wholeRecipe(.id(id)).recipe) }
+    if id != nil || url != nil {
+      let reference = try RecipeReference(id: id, url: url, html: nil)
+      words = ScreenText(try await service.wholeRecipe(reference).recipe)
+    }
     let law = if let law { law } else { try await service.settings().law }
     let query = SearchQuery(diets: diets, avoid: avoid, law: law)
     let asked = ScreenSubject.asked(in: query)
     let findings = RecipeScreen(law: law).findings(
       of: words, for: asked.isEmpty ? ScreenSubject.all(law) : asked)
-    return ScreenDocument.codec.write(
-      ScreenDocument(id: id?.description, title: words.titles[0], law: law, findings: findings))
+    return ScreenDocument(
+      id: id?.description, title: words.titles[0], law: law, findings: findings)
   }
 }

@@ -6,33 +6,35 @@ import RecipeSearch
 extension Method {
   static let search = Method(
     "search", "Asks the configured sources and gives one merged, ranked list.",
-    SearchParams.self, result: SearchReply.schema
+    SearchRecipes.self, result: SearchReply.schema
   ) { params, service in
-    let search = SearchWork(service, params.request, params.tokens, explain: params.explain)
-    return params.work { try await search.run($0) }
+    let search = SearchWork(params.request, params.tokens, explain: params.explain)
+    return params.work { try await search.run(params, $0, service) }
   }
 
   static let compare = Method(
     "compare",
     "Compares what the sources answer to one query, as potluck compare --json prints it.",
-    SearchParams.self,
+    SearchRecipes.self,
     result: Schema(written: ComparisonJSON.shape, inlined: true).named("ComparisonResult")
   ) { params, service in
-    let search = SearchWork(service, params.request, params.tokens)
-    return params.work { try await search.compare($0) }
+    let search = SearchWork(params.request, params.tokens)
+    return params.work { try await search.compare(params, $0, service) }
   }
 
   static let searchMore = Method(
-    "search/more", "Gives the page that follows an answer to search.", ContinuationParams.self,
+    "search/more", "Gives the page that follows an answer to search.", ContinueSearch.self,
     result: SearchReply.schema
   ) { params, service in
-    let search = SearchWork(service, params.request, params.tokens, explain: params.explain)
-    return Work { try await search.run($0) }
+    let search = SearchWork(params.request, params.tokens, explain: params.explain)
+    return Work { try await search.run(params, $0, service) }
   }
 }
 
-/// The params of `search` and of `compare`.
-struct SearchParams: MethodParams {
+/// A search of the sources, merged into one list: the method `search`.
+///
+/// `compare` takes the same input.
+struct SearchRecipes: Operation {
   /// What is asked, but for what a configuration may say.
   var asked = SearchQuery()
   var providers: [String] = []
@@ -54,12 +56,14 @@ struct SearchParams: MethodParams {
   var tokens = ProgressTokens()
   var supersedes: String?
   var delay = 0
+  /// What failures call a member of the input.
+  var name: @Sendable (String) -> String = { $0 }
 
   static let codec = ObjectCodec(
-    params: "SearchParams", SearchParams(),
+    params: "SearchParams", SearchRecipes(),
     asking + QueryFilter.all.map { $0.param(of: \.asked) } + answering)
 
-  private static let asking: [Member<SearchParams>] = [
+  private static let asking: [Member<SearchRecipes>] = [
     .required("query", \.asked.text, .string, "What to look for; may be empty."),
     .standard(
       "providers", \.providers, .strings,
@@ -74,7 +78,7 @@ struct SearchParams: MethodParams {
       "avoid", \.avoid, .listOrNone(.word, expected: "a list of what is avoided"),
       "What a recipe must not hold, by its words; that of the configuration unless given, and "
         + "nothing with [] or \"none\"."),
-    .optional("law", \.law, .word, ScreenParams.lawText),
+    .optional("law", \.law, .word, ScreenRecipe.lawText),
     .standard(
       "strictDiet", \.asked.isStrict, .bool,
       "Leave out recipes of which diets and allergens cannot be told, too.", shown: false),
@@ -94,7 +98,7 @@ struct SearchParams: MethodParams {
       "A language; no source can be asked for it, which the plan says."),
   ]
 
-  private static let answering: [Member<SearchParams>] = [
+  private static let answering: [Member<SearchRecipes>] = [
     .sort(\.sort),
     .limit(\.limit),
     .optional(
@@ -127,7 +131,7 @@ struct SearchParams: MethodParams {
       throw .invalid(
         "/refresh", "offline and refresh exclude each other", fix: "leave one of them out")
     }
-    if let failure = request.query.needingFoods() { throw failure }
+    if let failure = request.query.needingFoods(name) { throw failure }
   }
 
   var request: SearchRequest {
@@ -151,14 +155,31 @@ struct SearchParams: MethodParams {
       unsupported: unsupported)
   }
 
+  func run(_ context: OperationContext) async throws -> SearchReport {
+    try await context.service.search(request, observe: context.observe)
+  }
+
+  /// Compares what the sources answer to the search.
+  /// - Returns: the comparison, which names what no source can be asked for, too.
+  /// - Throws: ``Failure``; `CancellationError`.
+  func compare(_ context: OperationContext) async throws -> JSON {
+    let request = request
+    let comparison = try await context.service.compare(request, observe: context.observe)
+    guard !request.unsupported.isEmpty, var object = comparison.objectValue else {
+      return comparison
+    }
+    object["unsupported"] = .array(request.unsupported.map(JSON.string))
+    return .object(object)
+  }
+
   /// Work that waits and supersedes as the client wishes.
   func work(_ body: @escaping @Sendable (any Call) async throws -> JSON) -> Work {
     Work(delay: .milliseconds(delay), supersedes: supersedes, body: body)
   }
 }
 
-/// The params of `search/more`.
-struct ContinuationParams: MethodParams {
+/// `search/more`: the page that follows an answer to `search`.
+struct ContinueSearch: Operation {
   var cursor = ""
   var limit: Int?
   var explain = false
@@ -167,7 +188,7 @@ struct ContinuationParams: MethodParams {
   var request = SearchRequest(query: SearchQuery(text: ""))
 
   static let codec = ObjectCodec(
-    params: "ContinuationParams", ContinuationParams(),
+    params: "ContinuationParams", ContinueSearch(),
     [
       .required("cursor", \.cursor, .string, "The cursor that the answer before carries."),
       .limit(\.limit), .explain(\.explain), .partialResult(\.tokens.partialResult),
@@ -178,6 +199,10 @@ struct ContinuationParams: MethodParams {
     guard let request = try? WireCursor.request(cursor) else { throw WireCursor.expired }
     self.request = request
     if let limit { self.request.query.limit = limit }
+  }
+
+  func run(_ context: OperationContext) async throws -> SearchReport {
+    try await context.service.search(request, observe: context.observe)
   }
 }
 
@@ -228,28 +253,25 @@ extension Member {
   }
 }
 
-/// A search from what is asked to its answer: what the searching methods share.
+/// How a search is answered: what the searching methods share.
 private struct SearchWork: Sendable {
-  let service: any RecipeService
   let request: SearchRequest
   let tokens: ProgressTokens
   let explain: Bool
 
-  init(
-    _ service: any RecipeService, _ request: SearchRequest, _ tokens: ProgressTokens,
-    explain: Bool = false
-  ) {
-    self.service = service
+  init(_ request: SearchRequest, _ tokens: ProgressTokens, explain: Bool = false) {
     self.request = request
     self.tokens = tokens
     self.explain = explain
   }
 
-  /// Searches, and tells what comes on the way.
-  func run(_ call: any Call) async throws -> JSON {
+  /// Searches, and reports what comes on the way.
+  func run<Search: Operation>(
+    _ search: Search, _ call: any Call, _ service: any RecipeService
+  ) async throws -> JSON where Search.Output == SearchReport {
     let stream = SearchStream(call, request, tokens: tokens, explain: explain)
     let report = try await Progress.run(tokens.workDone, title, call) {
-      let report = try await service.search(request) { await stream.take($0) }
+      let report = try await search.run(OperationContext(service) { await stream.take($0) })
       await stream.complete(report)
       return report
     }
@@ -260,19 +282,16 @@ private struct SearchWork: Sendable {
     ).json
   }
 
-  /// Compares what the sources answer, and tells how far the work is.
-  func compare(_ call: any Call) async throws -> JSON {
+  /// Compares what the sources answer, and reports how far the work is.
+  func compare(
+    _ search: SearchRecipes, _ call: any Call, _ service: any RecipeService
+  ) async throws -> JSON {
     var tokens = tokens
     tokens.partialResult = nil
     let stream = SearchStream(call, request, tokens: tokens, explain: false)
-    let comparison = try await Progress.run(tokens.workDone, title, call) {
-      try await service.compare(request) { await stream.take($0) }
+    return try await Progress.run(tokens.workDone, title, call) {
+      try await search.compare(OperationContext(service) { await stream.take($0) })
     }
-    guard !request.unsupported.isEmpty, var object = comparison.objectValue else {
-      return comparison
-    }
-    object["unsupported"] = .array(request.unsupported.map(JSON.string))
-    return .object(object)
   }
 
   /// What a client shows while it waits.

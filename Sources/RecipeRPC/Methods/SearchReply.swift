@@ -117,7 +117,7 @@ enum WireCursor {
 
   /// The request that a cursor continues.
   /// - Throws: ``Failure`` of kind `cursorExpired` when it is not a cursor of ours.
-  static func request(_ text: String) throws -> SearchRequest {
+  static func request(_ text: String) throws(Failure) -> SearchRequest {
     guard text.utf8.count <= 4 << 20, let bytes = Base64.decode(text.utf8),
       let object = try? JSON(parsing: bytes), let request = try? codec.decode(object)
     else { throw expired }

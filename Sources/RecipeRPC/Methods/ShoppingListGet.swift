@@ -8,15 +8,17 @@ extension Method {
   static let shoppingList = Method(
     "shopping/list", "Makes one shopping list of several recipes, by aisle.", ShoppingListGet.self,
     result: Schema(written: ShoppingJSON.shape, dropsNulls: true)
-  ) { params, service in Work { _ in try await params.run(service) } }
+  ) { ShoppingJSON.json($1).withoutNulls }
 }
 
 /// `shopping/list`: what to get for some recipes.
-struct ShoppingListGet: MethodParams {
+struct ShoppingListGet: Operation {
   /// Which recipes; the same one may be named again.
   var references: [String] = []
   /// How many servings of each recipe, by its reference.
   var servings: [String: Int] = [:]
+  /// How many servings of each recipe that ``servings`` does not name; nil for as many as it makes.
+  var servingsOfEach: Int?
   /// Whether what the user has is listed with the rest.
   var listsAll = false
 
@@ -62,12 +64,12 @@ struct ShoppingListGet: MethodParams {
 
   /// Gets all recipes at once and gathers what they need.
   /// - Throws: ``Failure`` for the first recipe that cannot be had; `CancellationError`.
-  func run(_ service: any RecipeService) async throws -> JSON {
+  func run(_ context: OperationContext) async throws -> ShoppingList {
     let wanted = zip(try named, references).map {
-      ShoppingGathering.Wanted($0, servings: servings[$1], name: $1)
+      ShoppingGathering.Wanted($0, servings: servings[$1] ?? servingsOfEach, name: $1)
     }
-    let gathering = try await ShoppingGathering(wanted, listsAll: listsAll, from: service)
-    return ShoppingJSON.json(try gathering.wholeList(of: "/references")).withoutNulls
+    return try await ShoppingGathering(wanted, listsAll: listsAll, from: context.service)
+      .wholeList(of: "/references")
   }
 }
 

@@ -9,7 +9,8 @@ package import RecipeModel
 package enum ScaledJSON {
   /// The factor and the lines; nil for a recipe that was not scaled.
   package static func json(_ adapted: AdaptedRecipe) -> JSON? {
-    adapted.factor == nil ? nil : codec.write(adapted)
+    guard adapted.factor != nil else { return nil }
+    return codec.write(adapted)
   }
 
   /// What the object is made of.

@@ -42,8 +42,9 @@ import Testing
   @Test func `a call that names no recipe is told how`() async throws {
     let client = try await AssistantClient.connected()
     let wrong: [(JSON, String)] = [
-      ([:], "neither id nor url"), (["id": "a:1", "url": "https://a.example"], "both id and url"),
-      (["id": "soup"], "is no id"), (["url": "file:///etc/passwd"], "no http or https address"),
+      ([:], "id is missing"), (["id": "a:1", "url": "https://a.example"], "exclude each other"),
+      (["id": "soup"], "must be the id of a recipe"),
+      (["url": "file:///etc/passwd"], "must be an http or https address"),
       (["id": "alpha:1", "units": "imperial"], "one of \"metric\", \"us\""),
       (["id": "alpha:1", "servings": 0], "from 1 to 1000"),
       (["id": "alpha:none"], "search again"), (["url": "https://x.example/"], "no recipe found"),

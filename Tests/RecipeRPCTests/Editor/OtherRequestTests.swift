@@ -17,11 +17,14 @@ import Testing
     #expect(byID["scaled"] == nil)
     let scaled = try await client.request("recipe/get", ["id": "alpha:1", "servings": 8])["scaled"]
     #expect(scaled?["factor"] == 2 && scaled?["ingredients"]?.arrayValue?.isEmpty == false)
+    let converted = try await client.request("recipe/get", ["id": "alpha:1", "units": "metric"])
+    #expect(converted["scaled"] == nil)
     let byLink = try await client.request("recipe/get", ["url": "https://leeks.example/soup"])
     #expect(byLink["recipe"]?["id"] == "alpha:2")
     #expect(byLink["fromCache"] == true)
     #expect(
       client.service.log.requests == [
+        .recipe(.id(ListingID(provider: "alpha", id: "1"))),
         .recipe(.id(ListingID(provider: "alpha", id: "1"))),
         .recipe(.id(ListingID(provider: "alpha", id: "1"))),
         .recipe(.url("https://leeks.example/soup")),

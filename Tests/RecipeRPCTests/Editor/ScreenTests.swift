@@ -47,6 +47,13 @@ import Testing
     }
   }
 
+  @Test func `a recipe is screened by the address of its page`() async throws {
+    let answer = try await EditorClient().request(
+      "screen", ["url": "https://leeks.example/soup", "diet": ["vegan"]])
+    #expect(answer["findings"]?.arrayValue?.count == 1)
+    #expect(answer["title"]?.stringValue?.isEmpty == false)
+  }
+
   @Test func `an assistant screens a recipe that a search listed`() async throws {
     let client = try await AssistantClient.connected()
     let result = try await client.call(

@@ -49,7 +49,8 @@ import Testing
     #expect(items.contains { $0["text"] == "4 l stock" })
     #expect(result.blocks.last?.contains("4 l stock") == true)
     for (arguments, word): (JSON, String) in [
-      (["ids": []], "no recipe is named"), (["ids": ["soup"]], "is no id"),
+      (["ids": []], "must be a list that names a recipe"),
+      (["ids": ["soup"]], "must be the id of a recipe"),
     ] {
       let wrong = try await client.call("shopping_list", arguments)
       #expect(wrong.isToolError && wrong.blocks.first?.contains(word) == true)

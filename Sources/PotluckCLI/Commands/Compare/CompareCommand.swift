@@ -142,7 +142,7 @@ struct CompareRunner {
   /// Runs all searches, with progress on the terminal.
   /// - Throws: ``Failure`` when nothing can be asked; `CancellationError` when interrupted.
   func run(_ assembled: ProviderRegistry.Assembly) async throws -> [Comparison] {
-    let search = SearchOperation(assembled, context.search, runtime: context.runtime)
+    let search = ConfiguredSearch(assembled, context.search, runtime: context.runtime)
     var display = SearchDisplay(color: output.color)
     defer { display.end() }
     var comparisons: [Comparison] = []

@@ -5,7 +5,7 @@ import RecipeRPC
 import Synchronization
 
 /// One request of the interface for programs: where it is, and the method that it stands for.
-struct Operation: Sendable {
+struct Endpoint: Sendable {
   /// How the params come.
   enum Form: String, Sendable {
     case address = "GET"

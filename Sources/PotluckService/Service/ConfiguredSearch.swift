@@ -4,7 +4,7 @@ package import RecipeSearch
 
 /// A search of configured sources, as every door makes it: it runs the engine, and records the health
 /// of the sources and the search itself for later ones.
-package struct SearchOperation: Sendable {
+package struct ConfiguredSearch: Sendable {
   /// The engine over the sources.
   package let engine: SearchEngine
   /// Records the health of the sources; nil where nothing is remembered.
