@@ -14,6 +14,30 @@ extension IngredientLineReader {
     return nil
   }
 
+  /// A number with one word that is counted at the end, after the item: `Aglio 1 spicchio`.
+  func trailingPieces(from start: Int) -> MeasureScanner.Found? {
+    guard let last = measure(atOrAfter: start), last.start > start, !last.measure.isLoose,
+      last.measure.unitRange == nil
+    else { return nil }
+    let word = reader.skipSpaces(last.measure.end)
+    let end = reader.wordEnd(word)
+    let isLast = word > last.measure.end && end > word && reader.skipSpaces(end) == scalars.count
+    return isLast && scanner.isCountedNoun(at: word) ? last.measure : nil
+  }
+
+  /// A metric unit in front of its number, as old Italian lists have it: `gr 100 di burro`.
+  func measureBehindUnit(from start: Int) -> MeasureScanner.Found? {
+    guard let unit = scanner.unit(at: start), unit.unit.system == .metric else { return nil }
+    let next = reader.skipSpaces(unit.range.upperBound)
+    guard next > unit.range.upperBound, next < scalars.count, reader.beginsNumber(at: next),
+      let number = reader.amount(at: next), number.upper == nil,
+      scanner.unit(at: reader.skipSpaces(number.end)) == nil
+    else { return nil }
+    return MeasureScanner.Found(
+      amount: IngredientAmount(number.lower, unit: unit.unit), style: number.style,
+      separator: number.end..<number.end, amountRange: next..<number.end, unitRange: unit.range)
+  }
+
   /// The first measure, where it follows `of` or a colon: `juice of 1 lemon`, `Garnish: 2 limes`; of
   /// what a fruit gives also in words: `juice of half a lemon`, `Saft einer Zitrone`.
   func introducedMeasure(from start: Int) -> MeasureScanner.Found? {
@@ -57,7 +81,8 @@ extension IngredientLineReader {
     return nil
   }
 
-  /// A bare number at the end, in brackets or after a dash or colon: `Eggs (2)`, `Courgette - 1`.
+  /// A bare number at the end, in brackets or after a dash or colon: `Eggs (2)`, `Courgette - 1`; after
+  /// what is counted also alone: `Uova medie 3`, `chicken breasts, 2`.
   func trailingCount(from start: Int) -> MeasureScanner.Found? {
     var end = scalars.count
     while end > start, AmountReader.isSpace(scalars[end - 1]) { end -= 1 }
@@ -78,9 +103,36 @@ extension IngredientLineReader {
     let isDash =
       AmountReader.isHyphen(sign) && before > start + 1
       && AmountReader.isSpace(scalars[before - 2])
-    guard isBracketed ? sign == "(" : isDash || sign == ":" else { return nil }
+    let isBehindNoun = count.style == .whole && namesCounted(start..<before)
+    guard isBracketed ? sign == "(" : isDash || sign == ":" || isBehindNoun else { return nil }
     return MeasureScanner.Found(
       amount: IngredientAmount(count.lower, to: count.upper), style: count.style,
       separator: count.separator, amountRange: index..<count.end)
   }
+
+  /// Whether words name something that is counted, and their last one announces no number of another
+  /// kind: `Farina tipo`.
+  private func namesCounted(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    var namesCounted = false
+    var last = ""
+    while index < range.upperBound {
+      let end = reader.wordEnd(index)
+      guard end > index else {
+        index += 1
+        continue
+      }
+      namesCounted = namesCounted || scanner.isCountedNoun(at: index)
+      last = TextMatching.fold(reader.text(index..<end))
+      index = end
+    }
+    return namesCounted && !Self.numbered.contains(last)
+  }
+
+  /// Words before a number that names a kind, a size or a place.
+  private static let numbered: Set<String> = [
+    "tipo", "type", "typ", "number", "no", "nr", "n", "size", "grosse", "taille", "talla", "maat",
+    "calibre", "step", "part", "day", "recipe", "of", "from", "von", "aus", "de", "d", "di", "da",
+    "van", "uit", "and", "or", "und", "oder", "et", "ou", "y", "e", "en",
+  ]
 }

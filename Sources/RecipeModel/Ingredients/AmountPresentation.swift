@@ -52,7 +52,7 @@ struct AmountPresentation {
 
   /// Single pieces, unless they make whole or half dozens.
   private static func withoutBrokenDozens(_ amount: IngredientAmount) -> IngredientAmount {
-    guard amount.unit == .piece("dozen"), let base = amount.base,
+    guard amount.unit?.isDozen == true, let base = amount.base,
       [amount.lower, amount.upper ?? 1].contains(where: { $0.denominator > 2 })
     else { return amount }
     return base

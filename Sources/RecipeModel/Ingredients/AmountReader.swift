@@ -216,6 +216,13 @@ struct AmountReader {
       else { return nil }
       return Number(value: value, style: .fraction(slash: true), end: lower.end)
     }
+    // `1’500` is how Switzerland writes a thousand and a half.
+    if end < scalars.count, scalars[end] == "'" || scalars[end] == "’", value > 0,
+      let rest = digits(at: end + 1), rest.end == end + 4
+    {
+      value = value * 1_000 + rest.value
+      return Number(value: Fraction(value), style: .whole, end: rest.end)
+    }
     guard end < scalars.count, scalars[end] == "." || scalars[end] == ",",
       let part = digits(at: end + 1)
     else { return Number(value: Fraction(value), style: .whole, end: end) }
@@ -280,6 +287,17 @@ struct LineWord: OptionSet {
   /// Stands between words that set a bound: the `to` of `up to 3`.
   static let amongBounds = LineWord(rawValue: 1 << 11)
 
+  static let quarter = LineWord(rawValue: 1 << 12)
+  static let third = LineWord(rawValue: 1 << 13)
+  static let threeQuarters = LineWord(rawValue: 1 << 14)
+
+  /// The share of one that the word names; nil for other words.
+  var share: Fraction? {
+    if contains(.quarter) { return Fraction(1, over: 4) }
+    if contains(.third) { return Fraction(1, over: 3) }
+    return contains(.threeQuarters) ? Fraction(3, over: 4) : nil
+  }
+
   /// The place of the number that the word stands for among `numbers`, in four bits from the sixth on;
   /// 0 for none.
   var number: Int { Int(rawValue >> 5 & 0xF) }
@@ -305,7 +323,7 @@ struct LineWord: OptionSet {
       (
         filler.rawValue,
         """
-        \(ApproximateWords.aboutList) scant heaping generous
+        \(ApproximateWords.aboutList) scant heaping generous evtl eventuell
         """
       ),
       (bound.rawValue, ApproximateWords.bounds),
@@ -342,6 +360,12 @@ struct LineWord: OptionSet {
         """
       ),
       (article.rawValue, "a an un une una uno ein eine einen einer eines een"),
+      (
+        quarter.rawValue,
+        "quarter quarters viertel quart quarts cuarto cuartos quarto quarti kwart"
+      ),
+      (third.rawValue, "third thirds drittel tiers tercio tercios terzo terzi"),
+      (threeQuarters.rawValue, "dreiviertel driekwart"),
       (
         half.rawValue,
         "half halbe halber halbes halben halve demi demie media medio mezzo mezza"

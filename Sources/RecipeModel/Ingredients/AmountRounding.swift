@@ -29,11 +29,15 @@ enum AmountRounding {
   /// The nearest number of pieces that can be taken.
   ///
   /// Of what can be cut, the rounding is 5 % at most, up to 8 % from 3 pieces on: halves, thirds and
-  /// quarters. Eggs are taken in halves, from 5 on whole; so is what is taken by eye.
+  /// quarters. Eggs are taken in halves, from 5 on whole, and below a half in quarters and an eighth of
+  /// a beaten one; what is taken by eye is taken in halves.
   static func pieces(_ value: Fraction, _ kind: PieceKind = .cut) -> Fraction {
     if value.denominator == 1 { return value }
     if kind != .cut {
       let half = Fraction(1, over: 2) ?? value
+      if kind == .egg, value.doubleValue < 0.33 {
+        return Fraction(1, over: value.doubleValue < 0.1875 ? 8 : 4) ?? half
+      }
       if value < half { return half }
       return nearest(value, of: value < 5 ? [2] : [1]) ?? value
     }

@@ -127,10 +127,16 @@ package struct CountedItem {
     }
     for (place, word) in words.enumerated() {
       if CountedNouns.noun(word, in: language) != nil { return place }
-      guard LineAdjectives.mayStandBeforeNoun(word, in: language) else { return nil }
+      let isShortened = language == .german && shortened.contains(word.lowercased())
+      guard isShortened || LineAdjectives.mayStandBeforeNoun(word, in: language) else {
+        return nil
+      }
     }
     return nil
   }
+
+  /// German sizes that are cut short, and so have no number: `2 kl. Zwiebeln`.
+  private static let shortened: Set<String> = ["kl.", "gr.", "mittl.", "mittelgr."]
 
   private static func form(_ form: String, like word: String, keepsCase: Bool) -> String {
     guard !keepsCase, let first = word.first, first.isUppercase else { return form }

@@ -42,7 +42,8 @@ public struct IngredientAmount: Sendable, Hashable {
   public var base: IngredientAmount? {
     switch unit {
     case nil: self
-    case .piece("dozen"): scaled(by: 12).map { IngredientAmount($0.lower, to: $0.upper) }
+    case let unit? where unit.isDozen:
+      scaled(by: 12).map { IngredientAmount($0.lower, to: $0.upper) }
     case .piece: self
     case let unit?: expressed(in: unit.dimension == .mass ? .gram : .milliliter)
     }

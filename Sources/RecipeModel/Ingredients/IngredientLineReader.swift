@@ -41,6 +41,7 @@ struct IngredientLineReader {
       let isSize = first.isHyphenated && first.isMeasured
       return reading(from: joined(first), isSize ? .size : .amount)
     }
+    if let first = measureBehindUnit(from: start) { return reading(from: first, .amount) }
     if let length = scanner.pieceLength(at: start) { return reading(from: length, .amount) }
     if let last = trailingMeasure(from: start) {
       found.append((last, .amount))
@@ -52,6 +53,10 @@ struct IngredientLineReader {
     }
     if let first = introducedMeasure(from: start) {
       return reading(from: first, .amount)
+    }
+    if let last = trailingPieces(from: start) {
+      found.append((last, .amount))
+      return reading(item: start..<last.amountRange.lowerBound)
     }
     return reading(item: itemRange(start))
   }

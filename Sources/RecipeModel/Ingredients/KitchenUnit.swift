@@ -57,6 +57,9 @@ public enum KitchenUnit: Sendable, Hashable {
     return UnitWords.isContainer(name)
   }
 
+  /// Whether it is a dozen of whatever the line names.
+  var isDozen: Bool { sharedPieceName == "dozen" }
+
   /// The name under which pieces in several languages are the same: `clove` for `Zehe`; nil for
   /// other units.
   package var sharedPieceName: String? {
@@ -91,8 +94,7 @@ public enum KitchenUnit: Sendable, Hashable {
     case .smallSpoon: Fraction(5)
     case .cookingCup: Fraction(200)
     case .go: Fraction(180)
-    case .piece("dozen"): Fraction(12)
-    case .piece: Fraction(1)
+    case .piece: Fraction(isDozen ? 12 : 1)
     }
   }
 

@@ -16,7 +16,7 @@ extension IngredientLineReader {
         break
       }
     }
-    index = afterLineNumber(index)
+    index = afterNumberSign(afterLineNumber(index))
     return afterBound(index) ?? index
   }
 
@@ -41,6 +41,16 @@ extension IngredientLineReader {
   }
 
   private static let mostBoundWords = 6
+
+  /// Behind the sign for a number, where one follows: `n. 2 uova`, `nr. 3`.
+  private func afterNumberSign(_ start: Int) -> Int {
+    let end = reader.wordEnd(start)
+    guard end < scalars.count, ["n", "nr"].contains(reader.text(start..<end).lowercased()),
+      ".°º".unicodeScalars.contains(scalars[end])
+    else { return start }
+    let next = reader.skipSpaces(end + 1)
+    return next < scalars.count && reader.beginsNumber(at: next) ? next : start
+  }
 
   /// Behind `3. ` or `3) ` where an amount follows.
   private func afterLineNumber(_ start: Int) -> Int {

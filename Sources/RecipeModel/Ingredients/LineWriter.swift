@@ -30,13 +30,13 @@ struct LineWriter {
       language: language, allowsPairs: allowsPairs)
   }
 
-  /// Whether half an egg is needed, which is measured beaten.
-  var needsHalfAnEgg: Bool {
+  /// Whether a part of an egg is needed, which is measured beaten.
+  var needsPartOfEgg: Bool {
     guard let main, measure(main).isChanged, measure(main).amount.unit == nil,
       way(of: measure(main)).kind == .egg
     else { return false }
     let shown = shown(main)
-    return shown.lower.denominator == 2 || shown.upper?.denominator == 2
+    return !shown.lower.isWhole || shown.upper?.isWhole == false
   }
 
   // MARK: Pieces
@@ -53,7 +53,7 @@ struct LineWriter {
       switch piece {
       case .text(let part):
         let isSpaced = isGone && text.last == " "
-        text += isSpaced ? String(part.drop { $0 == " " }) : written(part, at: place)
+        text += isSpaced ? Self.withoutOf(part) : written(part, at: place)
       case .item(let part): text += hasBothNumbers(place) ? part : agreeing(heaped(part))
       case .amount(let index):
         let measure = counted(index)
@@ -80,6 +80,13 @@ struct LineWriter {
       isGone = false
     }
     return text
+  }
+
+  /// A text behind a unit that is gone, without the word that linked it: `de` of `1 docena de huevos`.
+  private static func withoutOf(_ part: String) -> String {
+    let text = part.drop { $0 == " " }
+    let link = ["de ", "d'", "d’", "di ", "of ", "van ", "von "].first(where: text.hasPrefix)
+    return String(text.dropFirst(link?.count ?? 0))
   }
 
   /// Whether an ending in brackets or after a slash gives the word before it both numbers:
@@ -151,7 +158,7 @@ struct LineWriter {
       return CountedItem(language: language).agreeingAdjectives(
         part, of: measure.written.unitText, with: number)
     }
-    guard index != main, shown.unit == nil, part.first == " " else { return part }
+    guard index != main || isLast(index), shown.unit == nil, part.first == " " else { return part }
     let end = part.firstIndex { ",;()/+&".contains($0) } ?? part.endIndex
     let words = part[..<end].split(separator: " ", omittingEmptySubsequences: false)
     let count = words.firstIndex { Self.links.contains($0.lowercased()) } ?? words.count
@@ -161,6 +168,13 @@ struct LineWriter {
       .agreeing(name.trimmed, with: number, insteadOf: source.upper ?? source.lower)
     return name.replacing(name.trimmed, with: noun, maxReplacements: 1)
       + part.dropFirst(name.count)
+  }
+
+  /// Whether the item stands before the amount: `Aglio 1 spicchio`.
+  private func isLast(_ index: Int) -> Bool {
+    let pieces = ingredient.pieces
+    guard let amount = pieces.firstIndex(of: .amount(index)) else { return false }
+    return pieces[..<amount].contains { if case .item = $0 { true } else { false } }
   }
 
   private static let links: Set<String> = [
@@ -243,8 +257,8 @@ struct LineWriter {
 
   // MARK: Parts of packages
 
-  /// The line where a part of a package of a known size is needed, as in 1⅓ cans: `5 ounces (⅓ can)
-  /// black beans` of a `(15-ounce) can`, since a can has no marks to measure by.
+  /// The line where a part of a package of a known size is needed: `5 ounces (⅓ can) black beans` of a
+  /// `(15-ounce) can`, since a can has no marks to measure by.
   private var textOfPart: String? {
     guard let main, measure(main).isChanged, measure(main).amount.upper == nil,
       let size = ingredient.measures.firstIndex(where: { $0.role == .size }),
@@ -252,8 +266,8 @@ struct LineWriter {
     else { return nil }
     let count = shown(main)
     let isContainer = count.unit?.isContainer ?? false
-    guard count.lower < 1 || isContainer && count.lower.denominator > 2,
-      isContainer || count.unit == nil, measure(size).amount.dimension != .count,
+    guard count.lower < 1, isContainer || count.unit == nil,
+      measure(size).amount.dimension != .count,
       !isTooSmallToWeigh(size), !isCountedByHead
     else { return nil }
     let (own, ownUnit) = measure(main).texts(way(of: measure(main)))
@@ -317,6 +331,9 @@ struct LineWriter {
       let sizeFirst = places(sizes.lowerBound).first, let sizeLast = places(sizes.upperBound).last
     else { return nil }
     let isApart = sizeFirst > last + 2
+    // `1 boîte de maïs de 285 g`: the food stands between.
+    let between = pieces[min(last, sizeLast) + 1..<max(sizeFirst, last)]
+    guard isApart || !between.contains(where: Self.namesSomething) else { return nil }
     let end = isApart ? last : max(last, sizeLast)
     var tail = ""
     var open = isApart ? 0 : brackets(pieces[first...end])
@@ -341,6 +358,18 @@ struct LineWriter {
       }
     }
     return open == 0 ? (pieces[..<first], tail) : nil
+  }
+
+  /// Whether a piece is a text with a word that is no link between an amount and a size.
+  private static func namesSomething(_ piece: Piece) -> Bool {
+    switch piece {
+    case .item: true
+    case .text(let text):
+      text.split { !$0.isLetter }.contains {
+        !["x", "of", "about", "each"].contains($0.lowercased())
+      }
+    case .amount, .unit: false
+    }
   }
 
   /// How many brackets are opened and not closed.

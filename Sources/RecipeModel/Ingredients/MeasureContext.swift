@@ -50,7 +50,9 @@ struct MeasureContext {
     if measure.isMeasured, !first.isMeasured, core.hasSuffix(","), isApproximate, after.isEmpty {
       return .alternative
     }
+    if isPack(of: measure, first) { return .size }
     if Self.otherFoodWords.contains(String(lastWord)) { return .alternative }
+    if isDivided, measure.unitRange != nil { return .alternative }
     if isOfPart || isNextFood(measure, behind: first) { return .alternative }
     // `1 can (14 oz/400 g)`: the third says what the second says.
     if measure.isMeasured, previous == .size, Self.isListSign(core) { return .size }
@@ -76,7 +78,10 @@ struct MeasureContext {
       return .size
     }
     // `1 Dose Tomaten (400 g)`.
-    if fillsBracket, measure.isMeasured, first.amount.unit?.isContainer == true { return .size }
+    if fillsBracket, measure.isMeasured, first.amount.unit?.isContainer == true {
+      // What half a can weighs is no size of cans: `½ can tomatoes (200 g)`.
+      return first.amount.lower < 1 ? .alternative : .size
+    }
     // `4 breasts (about 2 pounds)` weigh that together: of 61 such lines of real recipes, all do.
     if isInBrackets, isApproximate || measure.isMeasured && canOnlyBeTotal(first) {
       return .alternative
@@ -129,9 +134,30 @@ struct MeasureContext {
   private func isNextFood(
     _ measure: MeasureScanner.Found, behind first: MeasureScanner.Found
   ) -> Bool {
-    guard link.hasSuffix(","), !isInBrackets, after.first?.isLetter == true else { return false }
+    guard let sign = link.last, ",;|".contains(sign), !isInBrackets,
+      after.first?.isLetter == true
+    else { return false }
+    // Nobody gives the size of a piece in spoons: `1 egg, 3 tbsp sugar`.
     return !measure.isMeasured || first.isMeasured
+      || [.teaspoon, .tablespoon, .cup].contains(measure.amount.unit)
   }
+
+  /// Whether a package holds so many, as in `1 box of 12 eggs`.
+  ///
+  /// In Dutch `of` means `or`, so that the word for the package has to be an English one.
+  private func isPack(of measure: MeasureScanner.Found, _ first: MeasureScanner.Found) -> Bool {
+    guard lastWord == "of", measure.unitRange == nil, case .piece(let name) = first.amount.unit
+    else { return false }
+    return Self.englishPacks.contains(name)
+  }
+
+  private static let englishPacks: Set<String> = [
+    "package", "packet", "pack", "pkg", "box", "bag", "carton", "tub", "container", "jar", "can",
+    "tin",
+  ]
+
+  /// Whether the parts of the first amount follow: `3 tbsp oil, divided into 1 tbsp and 2 tbsp`.
+  private var isDivided: Bool { link.contains("divided") }
 
   /// Whether it is what a food is dissolved in, of which as much more is needed: `2 stock cubes,
   /// dissolved in 1 l water`.

@@ -1,10 +1,12 @@
+import PotluckSupport
+
 /// Finds measures in a text: an amount with the unit behind it.
 struct MeasureScanner {
   /// An amount, its unit, and where they stand.
   struct Found {
     var amount: IngredientAmount
     var style: AmountReader.Style
-    /// Where what stands between the numbers of a range lies.
+    /// The separator between the two numbers of a range.
     var separator: Range<Int>
     var amountRange: Range<Int>
     /// The unit, with a half behind it: `litro y medio`.
@@ -16,7 +18,7 @@ struct MeasureScanner {
     /// Whether a hyphen binds the unit to the number, as in `a 3-pound chicken`.
     var isHyphenated = false
 
-    var end: Int { unitRange?.upperBound ?? amountRange.upperBound }
+    var end: Int { max(unitRange?.upperBound ?? 0, amountRange.upperBound) }
     /// Whether the unit has a fixed size.
     var isMeasured: Bool { amount.dimension != .count }
   }
@@ -27,12 +29,16 @@ struct MeasureScanner {
   /// The measure that begins exactly there; nil where the number says something else than an
   /// amount: a percentage, a length, a temperature, a time, a part of a name (`7-Up`).
   func measure(at start: Int) -> Found? {
-    guard start < scalars.count, reader.beginsNumber(at: start) else { return nil }
-    return reader.amount(at: start).flatMap { measure($0, from: start) }
+    guard start < scalars.count, reader.beginsNumber(at: start),
+      let number = reader.amount(at: start)
+    else { return nil }
+    return shareInWords(at: start) ?? spacedThousands(number, from: start)
+      ?? measure(number, from: start)
   }
 
   /// The measure whose amount is written in words: `one can`, `a pinch`, `half a lemon`.
   func measureInWords(at start: Int) -> Found? {
+    if let share = shareInWords(at: start) { return share }
     var end = reader.wordEnd(start)
     let word = reader.kind(of: start..<end)
     let isArticle = word.contains(.article)
@@ -66,7 +72,9 @@ struct MeasureScanner {
     let start = reader.skipSpaces(article)
     let end = reader.wordEnd(start)
     guard reader.kind(of: start..<end).contains(.half), end < scalars.count else { return nil }
-    if scalars[end] == "-", isCountedNoun(at: end + 1) { return end + 1 }
+    if scalars[end] == "-", isCountedNoun(at: end + 1) || unit(at: end + 1) != nil {
+      return end + 1
+    }
     guard reader.skipSpaces(end) > end else { return nil }
     let next = reader.skipSpaces(end)
     return unit(at: next) != nil || isCountedNoun(at: next) ? end : nil
@@ -100,7 +108,7 @@ struct MeasureScanner {
   ]
 
   /// Whether a noun that lines count begins there, or follows words such as `large`.
-  private func isCountedNoun(at start: Int) -> Bool {
+  func isCountedNoun(at start: Int) -> Bool {
     var index = start
     for _ in 0..<3 {
       let end = reader.wordEnd(index)
@@ -116,6 +124,12 @@ struct MeasureScanner {
   }
 
   private func measure(_ number: AmountReader.Found, from start: Int) -> Found? {
+    guard var found = bareMeasure(withHalf(number), from: start) else { return nil }
+    readSlashRange(&found)
+    return found
+  }
+
+  private func bareMeasure(_ number: AmountReader.Found, from start: Int) -> Found? {
     var found = Found(
       amount: IngredientAmount(number.lower, to: number.upper), style: number.style,
       separator: number.separator, amountRange: start..<number.end)
@@ -125,12 +139,14 @@ struct MeasureScanner {
     if Self.isSign(scalars[index]) || isGlued && Self.isJoint(scalars[index]) { return nil }
     let isHyphenated = isGlued && AmountReader.isHyphen(scalars[index])
     if isHyphenated { index = reader.skipSpaces(index + 1) }
-    if let unit = unit(at: index) {
+    if let unit = unit(at: index), !isGermanSize(unit.range, number.lower) {
       found.amount.unit = frenchSpoon(unit.range, number.lower) ?? unit.unit
       found.unitRange = unit.range
       found.isHyphenated = isHyphenated
       readThousands(&found)
+      readDecimals(&found)
       readHalf(&found)
+      readRest(&found)
       return found
     }
     let word = index..<reader.wordEnd(index)
@@ -142,22 +158,24 @@ struct MeasureScanner {
     if kind.contains(.half), word.upperBound < scalars.count, scalars[word.upperBound] == "-",
       let half = Fraction(1, over: 2).flatMap(number.lower.multiplied)
     {
-      // `1 demi-concombre` becomes `1 concombre`.
+      // Doubled, `1 demi-concombre` becomes `1 concombre`.
       found.amount.lower = half
       found.amountRange = start..<word.upperBound + 1
       return found
     }
-    if number.lower < 1, let of = reader.end(of: "de", at: index),
-      let unit = unit(at: reader.skipSpaces(of))
+    if number.lower < 1, let of = Self.ofWords.firstNonNil({ reader.end(of: $0, at: index) }),
+      let unit = unit(at: reader.skipSpaces(of)),
+      unit.unit.dimension != .count
+        || reader.end(of: "de", at: index) != nil
     {
-      // `1/4 de kilo` becomes `1/2 kilo`.
+      // Doubled, `1/4 de kilo` becomes `1/2 kilo`.
       found.amountRange = start..<of
       found.amount.unit = unit.unit
       found.unitRange = unit.range
       return found
     }
     if kind.contains(.article), number.lower < 1 {
-      // `1/2 a lemon` becomes `1 lemon`.
+      // Doubled, `1/2 a lemon` becomes `1 lemon`.
       found.amountRange = start..<word.upperBound
       return found
     }
@@ -169,54 +187,9 @@ struct MeasureScanner {
     return found
   }
 
-  /// Reads the half behind a unit: `1 litro y medio`, `1 kilo et demi`.
-  private func readHalf(_ found: inout Found) {
-    guard let unit = found.unitRange, found.amount.upper == nil, found.isMeasured,
-      found.amount.lower.isWhole
-    else { return }
-    let and = reader.skipSpaces(unit.upperBound)
-    let andEnd = reader.wordEnd(and)
-    guard ["y", "e", "et", "en", "und"].contains(reader.text(and..<andEnd)) else { return }
-    let half = reader.skipSpaces(andEnd)
-    let end = reader.wordEnd(half)
-    guard reader.kind(of: half..<end).contains(.half),
-      let sum = Fraction(1, over: 2).flatMap(found.amount.lower.adding)
-    else { return }
-    found.amount.lower = sum
-    found.unitWordEnd = unit.upperBound
-    found.unitRange = unit.lowerBound..<end
-  }
-
   /// The spoon that French lines write `cc`: nobody measures a few cubic centimetres.
   private func frenchSpoon(_ unit: Range<Int>, _ number: Fraction) -> KitchenUnit? {
     number < 5 && reader.end(of: "cc", at: unit.lowerBound) != nil ? .teaspoon : nil
-  }
-
-  /// Reads the point of `1.500 g`, as the comma of `1,500 g`, as one of thousands where exactly three
-  /// digits follow: nobody weighs thousandths of a gram.
-  private func readThousands(_ found: inout Found) {
-    guard [.gram, .milligram, .milliliter].contains(found.amount.unit) else { return }
-    let hasUpper = found.amount.upper != nil
-    let ends =
-      hasUpper
-      ? [
-        found.amountRange.lowerBound..<found.separator.lowerBound,
-        found.separator.upperBound..<found.amountRange.upperBound,
-      ] : [found.amountRange]
-    guard found.amount.lower < 1_000, ends.allSatisfy(hasThousands),
-      let thousands = found.amount.scaled(by: 1_000)
-    else { return }
-    found.amount = thousands
-    // With a point between thousands, the decimal sign is a comma.
-    found.style = scalars[found.amountRange].contains(".") ? .decimal(comma: true) : .whole
-  }
-
-  private func hasThousands(_ range: Range<Int>) -> Bool {
-    let parts = scalars[range].split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-    guard parts.count == 2, (1...3).contains(parts[0].count), parts[1].count == 3,
-      parts[0].first != "0"
-    else { return false }
-    return parts.joined().allSatisfy(AmountReader.isDigit)
   }
 
   /// The unit behind words that only describe it: `heaping cups`, `large cloves`.

@@ -48,7 +48,8 @@ extension MeasuredIngredient.Measure {
     let style = shown.style(like: written.style, in: way.language)
     let lower = AmountText.text(shown.lower, style: style)
     guard let upper = shown.upper, upper != shown.lower else { return lower }
-    let separator = written.separator.isEmpty ? "-" : written.separator
+    // `1/1,2 kg` of `500/600 g` would read as a fraction.
+    let separator = ["", "/"].contains(written.separator) ? "-" : written.separator
     return lower + separator + AmountText.text(upper, style: style)
   }
 

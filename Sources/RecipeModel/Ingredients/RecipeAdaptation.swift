@@ -138,7 +138,7 @@ private struct AdaptationDraft {
 
   private mutating func scaleLines(by factor: Fraction) {
     var unread: [String] = []
-    var halfEggs: [String] = []
+    var partEggs: [String] = []
     var twoFigures: [String] = []
     for (index, ingredient) in ingredients.enumerated() {
       let line = ingredient.line
@@ -152,15 +152,15 @@ private struct AdaptationDraft {
         continue
       }
       ingredients[index] = scaled
-      if LineWriter(scaled).needsHalfAnEgg {
-        halfEggs.append(AdaptationNotes.quote(scaled.text))
+      if LineWriter(scaled).needsPartOfEgg {
+        partEggs.append(AdaptationNotes.quote(scaled.text))
       }
       if ingredient.measures.contains(where: { $0.role == .other }) {
         twoFigures.append(AdaptationNotes.quote(line))
       }
     }
     notes += [
-      ("Half an egg is half of a beaten one: ", halfEggs),
+      ("Part of an egg is taken from a beaten one, about 3 tablespoons: ", partEggs),
       ("A second figure stays as it was, as it may be the size of each: ", twoFigures),
     ].compactMap(AdaptationNotes.list)
     if let note = AdaptationNotes.list(

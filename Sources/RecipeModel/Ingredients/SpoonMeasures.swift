@@ -72,7 +72,10 @@ struct SpoonMeasures {
     if isNear(amount, eighth.adding(sixteenth)) {
       return [Part(value: eighth, unit: .teaspoon), pinch]
     }
-    return single(amount, .teaspoon, of: [1, 2, 3, 4], within: 0.1)
+    if let part = single(amount, .teaspoon, of: [1, 2, 3, 4], within: 0.1) { return part }
+    // Of so little, what spoons have is near enough: an eighth, a quarter, a third.
+    guard amount.doubleValue < 0.35 else { return nil }
+    return AmountRounding.nearest(amount, of: [4, 8, 3]).map { [Part(value: $0, unit: .teaspoon)] }
   }
 
   private func tablespoons(_ amount: Fraction) -> [Part]? {

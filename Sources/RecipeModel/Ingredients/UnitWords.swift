@@ -226,7 +226,8 @@ package enum UnitWords {
     clove/cloves slice/slices piece/pieces stick/sticks bunch/bunches sprig/sprigs stalk/stalks
     rib/ribs head/heads ear/ears bulb/bulbs leaf/leaves fillet/fillets filet/filets wedge/wedges
     strip/strips sheet/sheets cube/cubes loaf/loaves scoop/scoops rasher/rashers
-    bar/bars shot/shots jigger/jiggers dozen
+    bar/bars shot/shots jigger/jiggers dozen Dutzend=dozen douzaine/douzaines=dozen
+    docena/docenas=dozen dozzina/dozzine=dozen dozijn/dozijnen=dozen
     Prise/Prisen=pinch Bund=bunch Zehe/Zehen=clove Stück=piece Scheibe/Scheiben=slice Msp
     gousse/gousses=clove pincée/pincées=pinch tranche/tranches=slice botte/bottes=bunch
     Tasse/tasses/Tassen taza/tazas tazza/tazze kopje/kopjes glass/glasses

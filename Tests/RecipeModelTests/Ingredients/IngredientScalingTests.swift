@@ -113,7 +113,7 @@ import Testing
     #expect(adapted.exactAmounts.map { $0?.lower } == [Fraction(3, over: 2), Fraction(1, over: 2)])
     #expect(
       adapted.notes == [
-        "Half an egg is half of a beaten one: “1½ eggs”.",
+        "Part of an egg is taken from a beaten one, about 3 tablespoons: “1½ eggs”.",
         "Scaled by 0.5; times stay as the source gives them.",
       ])
     #expect(RecipeAdaptation(servings: 4).adapt(recipe).factor == nil)

@@ -20,7 +20,7 @@ import Testing
     #expect(adapted.recipe.listing.recipeYield == "6 servings")
     #expect(
       adapted.notes == [
-        "Half an egg is half of a beaten one: “4½ eggs”.",
+        "Part of an egg is taken from a beaten one, about 3 tablespoons: “4½ eggs”.",
         "Left as written, without an amount that can be read: “salt”.",
       ])
   }
@@ -110,7 +110,7 @@ import Testing
       Self.recipe(["1 egg", "3 egg yolks", "2 steaks (12 ounces)", "2 chickens (3 pounds)"]))
     #expect(
       adapted.notes == [
-        "Half an egg is half of a beaten one: “½ egg”, “1½ egg yolks”.",
+        "Part of an egg is taken from a beaten one, about 3 tablespoons: “½ egg”, “1½ egg yolks”.",
         "A second figure stays as it was, as it may be the size of each: "
           + "“2 steaks (12 ounces)”, “2 chickens (3 pounds)”.",
       ])
