@@ -324,7 +324,7 @@ complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_option
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck keep" rating' -l 'rating' -d 'Your own rating, 1 to 5.' -rfka ''
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck keep" no-page' -l 'no-page' -d 'Do not keep the page.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck keep" no-pictures' -l 'no-pictures' -d 'Do not keep the pictures.'
-complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck keep" offline' -l 'offline' -d 'Ask nobody over the network: keep what answers from before tell.'
+complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck keep" offline' -l 'offline' -d 'Send nothing over the network: use kept answers only.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck keep" c config' -s 'c' -l 'config' -d 'The configuration file, before POTLUCK_CONFIG and the user\'s own file.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck keep" version' -l 'version' -d 'Show the version.'
 complete -c 'potluck' -n '__potluck_should_offer_completions_for_flags_or_options "potluck keep" h help' -s 'h' -l 'help' -d 'Show help information.'

@@ -52,7 +52,7 @@ struct ConfigInitCommand: ToolCommand {
   }
 
   /// Adds the sites that were named, or that a person at a terminal names.
-  /// - Returns: the status of the first that could not be added.
+  /// - Returns: the status of the first `--blog` site that could not be added, else `results`.
   private func addBlogs(to path: String) async throws -> ExitStatus {
     var status = ExitStatus.results
     func add(_ address: String, yes: Bool) async throws {
@@ -88,8 +88,8 @@ struct ConfigInitCommand: ToolCommand {
     return JSON.object(document).text(.indented) + "\n"
   }
 
-  /// A kind's entries: one that works without any setting, where that can be, and one with all of
-  /// them, switched off.
+  /// A kind's entries: an enabled one without settings, where none is required, and a disabled one
+  /// with all of them.
   private static func entries(_ kind: ProviderKind) -> [JSON] {
     let needsSettings = kind.settings.contains(where: \.isRequired)
     let full = entry(

@@ -34,7 +34,7 @@ struct DemoCommand: ToolCommand {
   @Flag(help: "Fail with exit code 3 when a source fails.")
   var strict = false
 
-  /// What is looked for when nothing is said: it meets a gap, merges and hostile titles.
+  /// The words when none are given; the results show a gap, merged recipes and hostile titles.
   private static let words = "soup"
 
   func validate() throws {

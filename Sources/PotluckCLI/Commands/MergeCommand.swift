@@ -185,8 +185,8 @@ struct MergeCommand: ToolCommand {
 
 /// Makes lines on all cores and hands them over in order.
 enum OrderedLines {
-  /// How many lines one task makes: about a millisecond of work, and few enough bytes to be kept in
-  /// memory that is used again.
+  /// How many lines one task makes: about a millisecond of work, with a buffer small enough that
+  /// its memory is reused.
   private static let stretch = 64
   /// How many stretches are being made or wait for their turn.
   private static let ahead = 16

@@ -8,13 +8,12 @@ import RecipeSearch
 
 /// One search from its query to what is printed: what `search` and `demo` share.
 struct SearchRunner {
-  /// What is asked.
   let query: SearchQuery
   /// The cursor of the page before.
   var cursor: String?
   /// Which page of the merged list is shown, from 1; without a cursor.
   var page = 1
-  /// Which sources are asked, for whoever wants a recipe of the list later.
+  /// Which sources are asked; kept with the list, so that its recipes can be opened later.
   let origin: LastList.Origin
   /// Deadlines and ranking.
   let settings: Configuration.Search
@@ -22,7 +21,7 @@ struct SearchRunner {
   let output: OutputOptions
   /// Whether a failed source fails the search.
   var isStrict = false
-  /// What stands behind the sources; nil where nothing is remembered.
+  /// The runtime that records the health of the sources; nil where nothing is remembered.
   var runtime: SourceRuntime?
   /// Where the search is written down; nil for nowhere.
   var history: (any HistoryStore)?
@@ -30,7 +29,6 @@ struct SearchRunner {
   var keeping: Configuration.Keeping?
   /// The sources that were chosen, as the history keeps them.
   var providers: [String] = []
-  /// Who reads the output.
   let console = Console()
 
   /// Prints who would answer which part of the query.
@@ -86,15 +84,15 @@ struct SearchRunner {
 
   /// Runs the search, with progress on the terminal or records in the output.
   ///
-  /// A page further on is reached as by the cursors of the pages before it, so that no recipe
-  /// comes twice and none is left out; what these pages asked for is kept and not asked again.
+  /// A later page is reached through the cursors of all pages before it, so that no recipe is
+  /// repeated or left out. Kept answers serve the earlier pages where there are any.
   func report(of search: ConfiguredSearch) async throws -> SearchReport {
     var cursor = cursor
     for _ in 1..<max(1, page) {
       var before = try await report(of: search, from: cursor, isShown: false)
       _ = await search.conclude(before)
       guard let next = before.cursor else {
-        // What has joined was told with the page that was the last.
+        // The joined recipes belong to the last page, which is not shown here.
         before.shownBefore += before.recipes.count
         before.recipes = []
         before.joined = []
@@ -163,7 +161,7 @@ struct SearchDisplay {
     lastDrawing = nil
   }
 
-  /// Takes notice of an event; the heading makes what stands above the sources.
+  /// Shows an event; `heading` makes the lines above the sources.
   mutating func observe(_ event: SearchEvent, under heading: (TextStyle) -> [String] = { _ in [] })
   {
     guard isShown else { return }
@@ -212,8 +210,8 @@ struct ResultPrinter {
     }
   }
 
-  /// What goes to standard error after the results; `more` is what to type for the recipes that
-  /// follow, where it can be told.
+  /// The text for standard error after the results; `more` is the option that shows the next
+  /// page, nil when it is unknown.
   func footer(_ report: SearchReport, more: String?, showsRecipes: Bool) -> String {
     // The machine formats carry their own account.
     if output.chosen == .json || output.chosen == .jsonl { return "" }

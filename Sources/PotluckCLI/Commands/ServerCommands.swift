@@ -163,8 +163,9 @@ struct ServerOptions: ParsableArguments {
     done.wait()
   }
 
-  /// Ends the process a little later, however much is left to tidy up: a client that is gone does
-  /// not wait, and its next process must not meet this one.
+  /// Ends the process after ``Patience/factor`` seconds, even if cleanup is not done.
+  ///
+  /// A client that is gone does not wait, and may start its next process at once.
   private static func endInTime(_ status: Int32) {
     let moment = DispatchTimeInterval.seconds(Patience.factor)
     Interruption.queue.asyncAfter(deadline: .now() + moment) { _exit(status) }
@@ -192,10 +193,10 @@ struct ServerOptions: ParsableArguments {
 
 extension StdioFraming: ExpressibleByArgument {}
 
-/// Where a server tells what happens: standard error, or a file.
+/// The log of a server, on standard error or in a file.
 ///
-/// A client that does not read what it is told must not hold the server up: a line that a pipe has
-/// no room for is left out.
+/// A client that does not read the log must not block the server: a line for which a pipe has no
+/// room is dropped.
 struct DiagnosticLog: Sendable {
   /// The longest line; a pipe that can be written to takes as much at once (`PIPE_BUF`).
   private static let longest = 4_096

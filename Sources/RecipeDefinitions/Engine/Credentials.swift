@@ -14,7 +14,7 @@ struct Credentials: Sendable {
   private(set) var digest: DigestSession?
   /// Everything that texts for people must not show.
   private(set) var everySecret: [Secret]
-  /// Whether requests carry any of them, and where not, which secrets the entry could give.
+  /// Whether requests carry credentials; if not, the settings that could provide some.
   private(set) var sent = SentCredentials.some
 
   /// Finds the secrets that a definition asks for.
@@ -84,12 +84,12 @@ struct Credentials: Sendable {
       headers.append(("Authorization", "Basic \(encoded)"))
       everySecret.append(Secret(encoded))
     case .digest: break  // It answers a challenge.
-    case .token: break  // What is given once for all comes first.
+    case .token: break  // Added last: credentials that are given take precedence.
     }
   }
 
-  /// What a token is fetched with; nil where something for it is not given, or where a secret that
-  /// is given takes its place.
+  /// What a token is fetched with; nil where a value for it is missing, or where another
+  /// credential already fills its header or parameter.
   private mutating func grant(
     _ rules: TokenRules, of definition: ProviderDefinition, secrets: [String: String],
     settings: [String: JSON]
@@ -127,7 +127,7 @@ struct TokenGrant: Sendable {
     return Base64.encode("\(FormEncoding.encode(id)):\(FormEncoding.encode(secret))".utf8)
   }
 
-  /// All that makes it another token when it changes, at a service.
+  /// The bytes that identify the token: the service's address, the rules and the values.
   func material(at base: RequestURL) -> [UInt8] {
     let parts =
       [base.text, rules.json.text()]

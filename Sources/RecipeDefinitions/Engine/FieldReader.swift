@@ -6,7 +6,8 @@ import RecipeProviderKit
 struct FieldReader: Sendable {
   let setup: ProviderSetup
   let rules: FieldRules
-  /// Whether an item without a title is a listing all the same, with an empty one: its detail tells.
+  /// Whether an item without a title becomes a listing with an empty one, which the detail
+  /// request fills.
   var awaitsTitles = false
 
   /// The listing that an item holds.
@@ -77,7 +78,7 @@ struct FieldReader: Sendable {
     case .notes(let path):
       value[keyPath: path] = lines(field, scope, limit: ListingLimits.paragraphCharacters)
     case .words(let path):
-      // The same value may have been read in its other form.
+      // The singular field, such as `cuisine`, may have set the same list already.
       let words = lines(field, scope, limit: ListingLimits.titleCharacters, areNames: true)
       if !words.isEmpty { value[keyPath: path] = words }
     case .minutes(let path): value[keyPath: path] = minutes(field, scope.item)
@@ -91,8 +92,10 @@ struct FieldReader: Sendable {
     (try? identifier(ItemScope(item: item, answer: answer))) ?? nil
   }
 
-  /// What tells a link apart from others: of a link on a web page, which may well be written in
-  /// several ways there, without what only says where it was followed.
+  /// The identifier that is made from a link.
+  ///
+  /// In HTML and XML, which may write one link in several ways, its fragment and its tracking
+  /// parameters are left out.
   private func identity(_ link: String) -> String {
     setup.definition.response.format.isMarkup ? WebLink.withoutTracking(link) : link
   }
@@ -131,7 +134,7 @@ struct FieldReader: Sendable {
     _ field: ListingField, _ scope: ItemScope, limit: Int, areNames: Bool = false
   ) -> [ListPart] {
     for source in rules.lists[field] ?? [] {
-      // Names joined by commas repeat themselves; whole lines and steps may do so in earnest.
+      // Only names are deduplicated: whole lines and steps may repeat on purpose.
       let isCut = source.separator.map { !$0.contains(where: \.isNewline) } ?? false
       let areNames = areNames || isCut && field == .ingredients
       var (parts, seen, rest) = ([ListPart](), Set<String>(), ListingLimits.ingredientLines)

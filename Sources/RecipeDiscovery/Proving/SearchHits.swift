@@ -50,9 +50,9 @@ extension SearchHits {
   }
 }
 
-/// Whether a search searches: what two words and nonsense found is compared.
+/// Checks that a search depends on its words, by what two words and nonsense find.
 struct SearchComparison: Sendable {
-  /// What makes it no search, in a clause; nil when it is one.
+  /// Why the site does not really search, as a clause; nil when it does.
   private(set) var objection: String?
   /// What is not sure about it, in sentences.
   private(set) var doubts: [String] = []

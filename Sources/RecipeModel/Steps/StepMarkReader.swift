@@ -65,7 +65,7 @@ struct StepMarkReader {
 
   /// An amount with its unit, such as `25 minutes`, and a smaller one that follows: `1 h 30`.
   private func time(at index: Int) -> Found? {
-    // Of `twenty-five minutes` and `three-quarters of an hour` only a part would be read.
+    // Without this, only `five minutes` would be read of `twenty-five minutes`.
     if text.isSign(index - 1, "-"), text.isJoined(index), case .word? = text.kind(index - 2),
       case .word? = text.kind(index)
     {
@@ -94,7 +94,7 @@ struct StepMarkReader {
     if isPrime(place) { return (60, place + 1) }
     if let hour = hourOfPart(place) { return (3_600, text.endOfUnit(hour, "")) }
     guard let word = text.word(place), let seconds = TimeUnitWords.seconds[word] else { return nil }
-    // `a day` is as often every day, and 10 dag are 100 grams.
+    // `a day` may mean every day, `a second` is an ordinal, and 10 dag are 100 grams.
     if article, StepWords.ordinals.contains(word) || seconds >= 86_400 { return nil }
     if word == "dag", text.kind(index - 1) != .number(1) { return nil }
     if word == "uur", text.word(index - 2) == "om" { return nil }
@@ -112,7 +112,7 @@ struct StepMarkReader {
     return !text.isJoined(place + 1) || text.isSign(place + 1, ".,;:)-/")
   }
 
-  /// The hour of which a part was read: `3/4 d'heure`, `3/4 de hora`, `3/4 of an hour`.
+  /// The index of the word for `hour` after a fraction: `3/4 d'heure`, `3/4 of an hour`.
   private func hourOfPart(_ start: Int) -> Int? {
     guard let link = text.word(start), ["d", "de", "di", "of"].contains(link) else { return nil }
     var place = start + 1

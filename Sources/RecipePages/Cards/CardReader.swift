@@ -93,9 +93,9 @@ struct CardReader {
   }
 }
 
-/// A place in each row of a list, as a selector and as we find it.
+/// The same place in each row of a list: its selector, and how its element is found.
 struct PlaceInRow: Hashable {
-  /// The element's name; empty for any, and for the row itself.
+  /// The element's name; empty for the row itself.
   var name = ""
   /// A class of the element.
   var className: StableClass?
@@ -107,7 +107,7 @@ struct PlaceInRow: Hashable {
   var attribute = ""
   /// Whether it is the row itself.
   var isRow = false
-  /// Where a picture stands that is beside the row, with no card around both.
+  /// On which side of the row the picture is, where it is a sibling and not inside the row.
   var beside: PictureBeside?
 
   /// As definitions write it.

@@ -57,7 +57,7 @@ extension RequestURL {
   }
 }
 
-/// The five parts of an address or a reference, split as in RFC 3986, appendix B.
+/// The parts of an address or a reference without its fragment (RFC 3986, appendix B).
 struct URLParts {
   var scheme: Substring?
   var authority: Substring?

@@ -47,10 +47,10 @@ package struct RecipeFacts {
   package let source: (name: String, link: String)?
   /// The facts that the source gives, in the order in which a cook wants them.
   package let facts: [Fact]
-  /// What a cook can do without and a document keeps: dates, licence, what it was made from, and the
-  /// authors where the source has said them.
+  /// The facts that only documents show: dates, licence, what the recipe is based on, and the
+  /// authors where the source's name is theirs.
   let record: [Fact]
-  /// What sources contradict each other in, for those who read it once: no document keeps it.
+  /// What the sources disagree on; shown on terminals and web pages, but not in documents.
   package let differences: [Fact]
 
   package init(_ recipe: Recipe) {

@@ -2,7 +2,7 @@ import PotluckSupport
 import RecipeProviderKit
 import Synchronization
 
-/// Writes answers behind the back of the calls that brought them: a page need not wait for a disk.
+/// Writes answers in the background, so that a page need not wait for the disk.
 ///
 /// Until an answer is written, look-ups find it here. Answers are written a few at a time, so that
 /// look-ups of other sources come in between.
@@ -15,7 +15,7 @@ final class CacheWriter: Sendable {
   }
 
   private static let batch = 4
-  /// How many bytes may wait before whoever brings more waits for them.
+  /// The most bytes that may wait to be written; beyond them, ``add(_:)`` waits.
   private static let most = 16 << 20
 
   private struct State {
@@ -46,7 +46,7 @@ final class CacheWriter: Sendable {
         state.latest[work.change.key] = (state.lastNumber, work.change.response)
         state.bytes += work.change.response.size
       }
-      // Not a child of the call: what came in time is kept even when the search ends meanwhile.
+      // An unstructured task: answers are written even when the search is cancelled.
       if state.runner == nil { state.runner = Task { await run() } }
       return state.bytes > Self.most
     }
@@ -107,8 +107,9 @@ struct Freshness {
   /// The configured time in milliseconds; 0 asks the service every time.
   let ttl: Int64
 
-  /// For how many milliseconds an answer is fresh, of a source whose good answers are so for a time
-  /// of their own; nil when it must not be kept.
+  /// For how many milliseconds an answer is fresh; nil when it must not be kept.
+  ///
+  /// `briefly` limits it to five minutes; `least` is the source's own minimum for successes.
   func lifetime(
     of response: HTTPResponse, briefly: Bool = false, atLeast least: Duration = .zero
   ) -> Int64? {

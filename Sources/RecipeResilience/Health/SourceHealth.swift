@@ -11,7 +11,7 @@ public struct SourceHealth: Sendable, Hashable {
     case healthy
     /// It is left alone.
     case suspended
-    /// It was left alone, and some search tries it out now or the next one will.
+    /// Its suspension has run out: a search is trying it now, or the next one will.
     case probing
   }
 

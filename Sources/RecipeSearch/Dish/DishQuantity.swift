@@ -90,7 +90,7 @@ struct LineAmounts: Sendable, Hashable {
       return
     }
     for addition in additions {
-      // What is said of `1 cup minus 2 tablespoons` is not told apart from a sum.
+      // `1 cup minus 2 tablespoons` has the role `addition` too, but is no sum.
       guard let more = DishQuantity(addition.amount), more.measure == total.measure,
         !TextMatching.words(ingredient.line).contains("minus")
       else {
@@ -137,15 +137,15 @@ extension DishQuantity {
 public enum QuantityAgreement: Sendable, Hashable {
   /// Both are the same, but for ``DishQuantity/tolerance``.
   case equal
-  /// The second one is so many times the first; always finite and positive.
+  /// The compared amount divided by the reference amount; always finite and positive.
   case differs(ratio: Double)
   /// They cannot be compared.
   case incomparable(QuantityProblem)
 
-  /// Holds the amounts of one line against those of a line that it is measured by.
+  /// Compares the amounts of a line with those of a reference line.
   ///
-  /// Compared in the first measure of `reference` that both lines know; ranges by both their ends,
-  /// and by their middles where these differ.
+  /// Uses the first measure of `reference` that both lines give. Ranges are equal when both ends
+  /// are; otherwise the ratio is that of their middles.
   init(_ amounts: LineAmounts, against reference: LineAmounts) {
     if let problem = reference.problem ?? amounts.problem {
       self = .incomparable(problem)
@@ -182,8 +182,8 @@ public enum QuantityProblem: Sendable, Hashable {
   case severalAmounts
   /// The numbers are too large to reckon with.
   case tooLarge
-  /// One is measured otherwise than the other, and neither says how much that is in the other's
-  /// measure: a mass against a volume, cloves against heads.
+  /// The two have no measure in common: a mass and a volume, cloves and heads. The measure of the
+  /// reference comes first.
   case otherMeasure(DishQuantity.Measure, DishQuantity.Measure)
   /// Amounts are reckoned for one serving, and the recipe does not say how many it makes.
   case servingsUnknown

@@ -1,11 +1,12 @@
 import RecipeModel
 
-/// Brings text into the plain form that titles and ingredient lines are compared in.
+/// Folds text into the plain form in which titles and ingredient lines are compared.
 ///
-/// Lower-case ASCII where a letter has a Latin base; entities decoded once or twice; accents,
-/// control characters and trademark signs gone; fractions spelled `1/2`; any dash `-`, any
-/// quotation mark `'` or `"`, any bullet `*`, an ellipsis `...`, any run of blanks one space. Other
-/// scripts keep their UTF-8 bytes. The text that a user sees is never changed by this.
+/// Latin letters up to U+017F become lower-case ASCII, Greek and Cyrillic capitals lower case.
+/// Entities are decoded, also when they were encoded repeatedly. Accents and trademark signs are
+/// removed, fractions written as `1/2`, dashes as `-`, quotation marks as `'` or `"`, bullets as
+/// `*`, an ellipsis as `...`; a run of blanks and control characters becomes one space. Other
+/// scripts keep their UTF-8 bytes. Text that a user sees is never folded.
 enum TextFolding {
   /// Appends the folded form of at most `limit` bytes of `text`.
   static func append(_ text: String, limit: Int, to output: inout ByteWriter) {
@@ -45,7 +46,8 @@ enum TextFolding {
     }
   }
 
-  /// Eight bytes in lower case, up to one that is not plain, or a space that may not be the first.
+  /// Eight bytes in lower case; stops at a byte that is not plain, or at a space that may follow
+  /// another.
   @inline(__always)
   private static func folded(_ lanes: ByteLanes) -> (word: UInt64, stop: UInt64) {
     let spaces = lanes.equal(0x20)
@@ -84,7 +86,8 @@ enum TextFolding {
     return (scalar, length)
   }
 
-  /// Handles what follows an ampersand; returns where reading goes on.
+  /// Appends the character of an entity, or the ampersand where there is none; returns the next
+  /// index.
   private static func entity(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, count: Int, to output: inout ByteWriter
   ) -> Int {
@@ -158,7 +161,7 @@ enum TextFolding {
     return lower >= 0x61 && lower <= 0x7A
   }
 
-  /// Base letters of U+00C0…U+017F; `.` marks what folds to nothing or is handled apart.
+  /// Base letters of U+00C0…U+017F; `.` stands for `×` and `÷`, which become `x`.
   private static let latin: StaticString = """
     aaaaaaaceeeeiiiidnooooo.ouuuuytsaaaaaaaceeeeiiiidnooooo.ouuuuyty\
     aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll\

@@ -30,7 +30,7 @@ struct ExportPlace {
     StandardError.line("\(Wording.count(count, "recipe")) written to \(name)")
   }
 
-  /// The file that goes into a stream, which has room for no second one.
+  /// The one file that a stream can hold.
   private static func only(
     _ files: [ExportedFile], _ format: ExportFormat, isSingle: Bool
   ) throws -> ExportedFile {
@@ -81,8 +81,8 @@ struct ExportPlace {
 
   // MARK: Feeds
 
-  /// Writes a feed's folder: only files that have changed, and none away that it did not write.
-  /// - Returns: what was lost of the recipes.
+  /// Writes a feed's folder: writes only changed files, and deletes only files of earlier exports.
+  /// - Returns: what the feed could not hold of the recipes.
   func publish(
     _ recipes: [ExchangedRecipe], title: String, base: String
   ) throws -> [ExchangeNote] {

@@ -5,7 +5,7 @@ import RecipeModel
 import RecipeRendering
 
 extension ImportRun {
-  /// Makes sources of feeds, where that is wanted.
+  /// Adds feeds as sources, if `--add-sources` is given or the user agrees.
   mutating func take(_ feeds: [LinkList.Feed], called source: String) async throws {
     report.clear()
     let count = Wording.count(feeds.count, "feed")

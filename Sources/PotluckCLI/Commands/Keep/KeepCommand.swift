@@ -34,7 +34,7 @@ struct KeepCommand: ToolCommand {
   @Flag(help: "Do not keep the pictures.")
   var noPictures = false
 
-  @Flag(help: "Ask nobody over the network: keep what answers from before tell.")
+  @Flag(help: "Send nothing over the network: use kept answers only.")
   var offline = false
 
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
@@ -107,7 +107,7 @@ struct OwnersOptions: ParsableArguments {
     }
   }
 
-  /// The wish of whoever keeps a recipe.
+  /// The options as a request to keep a recipe.
   var wish: KeepingWish {
     var wish = KeepingWish()
     (wish.tags, wish.notes, wish.rating) = (Self.words(tags), notes, rating)

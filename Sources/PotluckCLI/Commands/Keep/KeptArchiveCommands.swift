@@ -139,7 +139,7 @@ struct KeptExportCommand: ToolCommand {
     let isChosen = !words.isEmpty || !choice.isDefault
     if [!references.isEmpty, all, isChosen].count(where: \.self) != 1 {
       throw ValidationError(
-        "Write --all, or name recipes behind the folder, or choose them by --tag, --words, --with "
+        "Write --all, or name recipes after the folder, or choose them by --tag, --words, --with "
           + "or --diet.")
     }
   }

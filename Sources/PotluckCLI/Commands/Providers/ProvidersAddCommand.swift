@@ -15,10 +15,11 @@ struct ProvidersAddCommand: ToolCommand {
     discussion: """
       Takes the address of a recipe site, of one of its recipes, of a search on it, or of a server \
       of your own. Asks the site at most 12 times, a second apart, and nothing that its robots.txt \
-      forbids; each request is told. Where a page's results are made by scripts, the address on the \
-      site that these ask is looked for in at most 3 of them. What was found is tried with two words and with nonsense, then \
-      shown: how the site is searched, three listings with where each field comes from, and the \
-      entry. One question, and it is written; every other byte of the file stays as it is.
+      forbids; each request is printed. Where scripts load a page's results, at most 3 script \
+      files are read to find the address on the site that they ask. The search that was found is \
+      tried with two words and with nonsense, then shown: how the site is searched, three listings \
+      with where each field comes from, and the entry. After one question it is written; every \
+      other byte of the file stays as it is.
 
       Exit code 0 when the entry was written, or with --dry-run and --json could be; 1 when the \
       site cannot be searched, or the answer was no; 2 when it could not be asked, or the file not \
@@ -121,7 +122,7 @@ struct SiteAdding {
   }
 
   /// Adds a site.
-  /// - Returns: whether it was written; what stands against it is told.
+  /// - Returns: the exit status; the reason is printed where nothing was written.
   /// - Throws: ``Failure``; `CancellationError`.
   func add(_ wish: SourceAddition.Wish) async throws -> ExitStatus {
     try await showing(Self.explore(wish))

@@ -69,8 +69,8 @@ struct ProvidersRecordCommand: ToolCommand {
         ?? target.file?.recordingPath
     else {
       throw Failure(
-        .usage, "a definition that comes with the program has no file to record beside",
-        fix: "say where: --output FILE")
+        .usage, "a definition that comes with the program has no folder for its recording",
+        fix: "name a file: --output FILE")
     }
     let claims = target.definition.capabilities
     let byIngredients = claims.contains(.include) && !claims.contains(.text)
@@ -91,7 +91,7 @@ struct ProvidersRecordCommand: ToolCommand {
       StandardError.line(
         "Nothing was found, so this tests hardly anything: "
           + (byIngredients && filters.include.isEmpty
-            ? "the definition asks by ingredients, which --with names."
+            ? "the definition searches by ingredients: name some with --with."
             : "choose words that the service has recipes for."))
     }
     return .failure

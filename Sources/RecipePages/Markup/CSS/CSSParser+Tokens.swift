@@ -98,8 +98,8 @@ extension CSSParser {
   func unclosed(_ opening: String, _ start: Int) -> SelectorError {
     let closing = opening == "[" ? "]" : ")"
     return SelectorError(
-      "\(opening) is not closed as it should be",
-      "write \(closing) behind it, and values in quotes", at: start)
+      "\(opening) is not closed",
+      "write \(closing) after what it contains, and put values in quotes", at: start)
   }
 }
 
