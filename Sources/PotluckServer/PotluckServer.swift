@@ -147,7 +147,7 @@ package struct PotluckServer: Sendable {
       try await responder.respond(to: request, over: channel, writer)
     } onServerRunning: { [site] channel in
       let port = channel.localAddress?.port ?? options.port
-      site.gate.listen(on: port)
+      site.accessControl.listen(on: port)
       await started(port)
     }
     let group = ServiceGroup(configuration: .init(services: [server], logger: logger))

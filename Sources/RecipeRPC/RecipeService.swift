@@ -96,7 +96,7 @@ package protocol RecipeService: Sendable {
 
   /// Gets a recipe in full and keeps it, with its pictures and its page.
   /// - Throws: ``Failure`` that says why not; `CancellationError`.
-  func keep(_ reference: RecipeReference, _ wish: KeepingWish) async throws -> KeepingAnswer
+  func keep(_ reference: RecipeReference, _ options: KeepOptions) async throws -> KeepingAnswer
 
   /// Reads the pages that files of addresses name, for an import; nil where no page is read.
   func importedLinks() -> KeptImport.Links?
@@ -184,7 +184,7 @@ package struct SearchRequest: Sendable, Hashable {
   package var isSettled = false
   /// Whether another Potluck asks, so that sources that are Potlucks themselves are left out.
   package var isRelayed = false
-  /// The parts of the client's wish that no source can be asked for, by name; kept so that the
+  /// The parts of the client's request that no source can be asked for, by name; kept so that the
   /// answers to following pages name them too.
   package var unsupported: [String] = []
 }
@@ -225,7 +225,7 @@ package struct FoundRecipe: Sendable, Hashable {
 }
 
 /// How a client wants a recipe to be kept.
-package struct KeepingWish: Sendable, Hashable {
+package struct KeepOptions: Sendable, Hashable {
   package var tags: [String] = []
   package var notes: [String] = []
   /// The owner's rating, 1 to 5.
@@ -238,7 +238,7 @@ package struct KeepingWish: Sendable, Hashable {
   package init() {}
 }
 
-/// What became of the wish to keep a recipe.
+/// What became of a request to keep a recipe.
 package struct KeepingAnswer: Sendable, Hashable {
   package var result: KeepResult
   /// What could not be kept with it, a sentence each without a final stop.
@@ -260,7 +260,7 @@ extension RecipeService {
   package func keptLibrary() async throws -> any KeptLibrary { throw Self.keepsNothing }
 
   package func keep(
-    _ reference: RecipeReference, _ wish: KeepingWish
+    _ reference: RecipeReference, _ options: KeepOptions
   ) async throws -> KeepingAnswer { throw Self.keepsNothing }
 
   package func searchHistory() async throws -> any HistoryStore { throw Self.keepsNothing }

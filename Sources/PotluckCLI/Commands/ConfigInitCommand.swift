@@ -57,8 +57,8 @@ struct ConfigInitCommand: ToolCommand {
     var status = ExitStatus.results
     func add(_ address: String, yes: Bool) async throws {
       do {
-        let wish = SourceAddition.Wish(address: address, configuration: path)
-        let added = try await SiteAdding(yes: yes).add(wish)
+        let request = SourceAddition.Request(address: address, configuration: path)
+        let added = try await SiteAdder(yes: yes).add(request)
         if status == .results { status = added }
       } catch let failure as Failure {
         StandardError.tell(failure)

@@ -95,7 +95,7 @@ struct MergeCommand: ToolCommand {
     let renderer = RecipeItemJSON(explain: explain)
     let ranker = RecipeRanker(options: options, query: query)
     let merged = ranker.merged(input.listings.table, sort: sort, tellsWhy: explain)
-    Self.tellUncompared(merged.uncompared)
+    Self.warnAboutUncompared(merged.uncompared)
     var output = OutputStream()
     await OrderedLines.make(min(limit ?? .max, merged.count)) { place, writer in
       renderer.append(merged[place], to: &writer)
@@ -129,11 +129,11 @@ struct MergeCommand: ToolCommand {
     runner.finish(write: write)
     output.flush()
     input.finish()
-    Self.tellUncompared(runner.uncompared)
+    Self.warnAboutUncompared(runner.uncompared)
     return input.badLines > 0 || input.unreadable > 0 ? .failure : .results
   }
 
-  private static func tellUncompared(_ count: Int) {
+  private static func warnAboutUncompared(_ count: Int) {
     guard count > 0 else { return }
     StandardError.line("potluck: note: \(FooterRenderer.uncompared(count))")
   }

@@ -43,7 +43,7 @@ struct SearchRunner {
     {
       StandardError.line("\(sentence).")
     }
-    if !output.quiet { query.tellConfigured() }
+    if !output.quiet { query.printConfiguredFilters() }
     return .results
   }
 
@@ -59,7 +59,7 @@ struct SearchRunner {
     StandardError.write(
       isPastTheEnd
         ? printer.end(report) : printer.footer(report, more: more, showsRecipes: isKept))
-    if !output.quiet { query.tellConfigured() }
+    if !output.quiet { query.printConfiguredFilters() }
     // People have their answer before anything is written for the next search.
     let isFirstPage = cursor == nil && page == 1
     if await search.conclude(report, in: isFirstPage ? history : nil, of: providers) {
@@ -131,7 +131,7 @@ struct SearchRunner {
 
 extension SearchQuery {
   /// Tells a person what the configuration asked for, and how to turn it off.
-  func tellConfigured() {
+  func printConfiguredFilters() {
     let sentence = QueryWording.configured(self) { "--\($0) none" }
     if let sentence { StandardError.line("\(sentence).") }
   }

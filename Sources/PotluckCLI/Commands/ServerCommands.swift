@@ -134,7 +134,7 @@ struct ServerOptions: ParsableArguments {
     let diagnostics = try logFile.map(DiagnosticLog.file) ?? .standardError
     let log: @Sendable (String) -> Void = { diagnostics.write($0) }
     if streams.inputIsTerminal { StandardError.line("\(hint) Ctrl-D ends.") }
-    tellOthers(log)
+    logUnknownArguments(log)
     let backend =
       fixtures
       ? ServiceBackend(fixtures: log)
@@ -147,7 +147,7 @@ struct ServerOptions: ParsableArguments {
         framing: framing, clientProcessID: clientProcessID, inputMirror: mirrorInput,
         outputMirror: mirrorOutput, secrets: { backend.secrets.all },
         learnSecrets: { Self.wait { await backend.learnSecrets() } }, log: log,
-        didEnd: Self.endInTime),
+        didEnd: Self.exitAfterGracePeriod),
       streams: streams)
     await backend.close()
     return ExitStatus(rawValue: status) ?? .failure
@@ -166,7 +166,7 @@ struct ServerOptions: ParsableArguments {
   /// Ends the process after ``Patience/factor`` seconds, even if cleanup is not done.
   ///
   /// A client that is gone does not wait, and may start its next process at once.
-  private static func endInTime(_ status: Int32) {
+  private static func exitAfterGracePeriod(_ status: Int32) {
     let moment = DispatchTimeInterval.seconds(Patience.factor)
     Interruption.queue.asyncAfter(deadline: .now() + moment) { _exit(status) }
   }
@@ -174,7 +174,7 @@ struct ServerOptions: ParsableArguments {
   /// Tells about arguments that mean nothing here: clients add some of their own.
   ///
   /// Values are not told: they may be secret.
-  private func tellOthers(_ log: (String) -> Void) {
+  private func logUnknownArguments(_ log: (String) -> Void) {
     let known = [
       "--framing", "--clientProcessId", "--stdio", "--log-file", "--mirror-input",
       "--mirror-output", "--fixtures", "--schema", "--config",

@@ -52,7 +52,7 @@ enum Files {
       Route("GET", "/picture", .anyone) { site, visit in
         // Who is shown what somebody keeps has to be that user; other pictures are public.
         if PictureProxy.isOfKept(visit) {
-          try await site.gate.authorize(&visit, .reader, now: Site.now)
+          try await site.accessControl.authorize(&visit, .reader, now: Site.now)
           guard visit.user == visit.query["w"] else {
             throw Problem(.unsigned, "another user keeps the picture")
           }

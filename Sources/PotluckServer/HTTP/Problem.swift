@@ -21,7 +21,7 @@ struct Problem: Error, Sendable {
   init(wrapping error: any Error) {
     switch error {
     case let problem as Problem: self = problem
-    case let failure as Failure: self.init(Discretion.told(failure))
+    case let failure as Failure: self.init(PathRedaction.redacted(failure))
     case is CancellationError: self.init(.cancelled, "the request was cancelled")
     default: self.init(.internal, "something went wrong in the server")
     }

@@ -13,7 +13,7 @@ struct Route: Sendable {
   var method: String
   /// A last part of `*` stands for any.
   var path: String
-  var access = Gate.Access.reader
+  var access = AccessControl.Access.reader
   /// Whether errors are shown as a page to browsers.
   var isPage = false
   /// Whether it changes something by a form of a page.
@@ -28,7 +28,7 @@ struct Route: Sendable {
   }
 
   init(
-    _ method: String, _ path: String, _ access: Gate.Access = .reader, isPage: Bool = false,
+    _ method: String, _ path: String, _ access: AccessControl.Access = .reader, isPage: Bool = false,
     isForm: Bool = false, takesFiles: Bool = false,
     _ handle: @escaping @Sendable (Site, inout Visit) async throws -> Answer
   ) {
@@ -46,7 +46,7 @@ final class Site: Sendable {
   let options: TableOptions
   /// The languages that the pages speak, English first.
   let languages: [Language]
-  let gate: Gate
+  let accessControl: AccessControl
   let metrics = Metrics()
   let pictures: PictureProxy
   let shelf = Shelf<SearchRequest>(most: 500)
@@ -82,8 +82,8 @@ final class Site: Sendable {
     assistants = service.forAssistants()
     self.options = options
     languages = Language.own + LanguageTexts.read(options.moreLanguages).map { Language($0) }
-    gate = Gate(options)
-    pictures = PictureProxy(gate.signer, options.picture) { name, number in
+    accessControl = AccessControl(options)
+    pictures = PictureProxy(accessControl.signer, options.picture) { name, number in
       // A picture that is kept needs no network.
       try await service.keptLibrary().pictures(of: name).dropFirst(number - 1).first?.bytes
     }
@@ -97,14 +97,14 @@ final class Site: Sendable {
   ///   - body: reads its body, of at most so many bytes.
   /// - Returns: the answer, with all its header fields.
   func answer(
-    _ arrival: Gate.Arrival, body: @Sendable (Int) async throws -> [UInt8]
+    _ arrival: AccessControl.Arrival, body: @Sendable (Int) async throws -> [UInt8]
   ) async -> Answer {
     let start = ContinuousClock.now
     var visit: Visit?
     var route: Route?
     var answer: Answer
     do {
-      var admitted = try await gate.admit(arrival)
+      var admitted = try await accessControl.admit(arrival)
       admitted.language = LanguageChoice.language(of: admitted, self)
       if let settings = try? await service.settings() { admitted.settings = settings }
       visit = admitted
@@ -114,7 +114,7 @@ final class Site: Sendable {
       if let leading = AppPages.arrival(found, self, admitted) {
         answer = leading
       } else {
-        try gate.checkSite(admitted, found)
+        try accessControl.checkSite(admitted, found)
         if found.method == "POST", found.access == .oldClient {
           // The form may hold the token, so strangers' forms are read too: small ones.
           guard Int(admitted.headers["content-length"] ?? "") ?? .max <= Self.mostFormBytes else {
@@ -123,13 +123,13 @@ final class Site: Sendable {
           admitted.body = try await body(Self.mostBytes)
           admitted.query.entries += admitted.form.entries
         }
-        try await gate.authorize(&admitted, found.access, now: arrival.now)
+        try await accessControl.authorize(&admitted, found.access, now: arrival.now)
         if found.takesFiles {
           try await readFiles(&admitted, body)
         } else if found.method == "POST", found.access != .oldClient {
           admitted.body = try await body(Self.mostBytes)
         }
-        if found.isForm { try gate.checkForm(admitted) }
+        if found.isForm { try accessControl.checkForm(admitted) }
         answer = try await Self.$now.withValue(arrival.now) {
           try await KeepingUser.$current.withValue(admitted.user) {
             try await found.handle(self, &admitted)
@@ -147,7 +147,7 @@ final class Site: Sendable {
     if arrival.method == "POST", route?.changesSearches != false {
       changes.add(1, ordering: .relaxed)
     }
-    gate.seal(&answer, for: visit)
+    accessControl.seal(&answer, for: visit)
     let time = ContinuousClock.now - start
     metrics.count(route: route?.path ?? "other", status: answer.status, after: time)
     if options.logsAccess {
@@ -227,7 +227,7 @@ struct SiteResponder: Sendable {
     }
     // A second Host is left among the fields.
     let authority = headers["host"] == nil ? request.head.authority : nil
-    let arrival = Gate.Arrival(
+    let arrival = AccessControl.Arrival(
       method: request.method.rawValue, target: request.uri.string, authority: authority,
       headers: headers, peer: peer, now: TableOptions.now())
     let patience = site.options.bodyPatience

@@ -2,7 +2,7 @@ import RecipeModel
 import RecipeProviderKit
 import RecipeRPC
 
-/// One request that has passed the gate.
+/// One request that has passed access control.
 struct Visit: Sendable {
   var method: String
   /// The path, percent-decoded nowhere: every path of the server is plain.

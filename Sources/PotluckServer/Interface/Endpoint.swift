@@ -81,7 +81,7 @@ struct Endpoint: Sendable {
   private func run(
     _ method: OfferedMethod, _ params: JSONObject, _ site: Site
   ) async throws -> Found {
-    let json = Discretion.told(try await method.run(params, service: site.service))
+    let json = PathRedaction.redacted(try await method.run(params, service: site.service))
     site.metrics.count(json)
     var found = Found(answer: .json(json))
     if let cursor = json["cursor"]?.stringValue, form == .address {
@@ -103,10 +103,10 @@ struct Endpoint: Sendable {
       ServerEvent.stream { send in
         do {
           let json = try await method.run(params, service: site.service) {
-            send(ServerEvent.text("source", Discretion.told($0).text()))
+            send(ServerEvent.text("source", PathRedaction.redacted($0).text()))
           }
           site.metrics.count(json)
-          send(ServerEvent.text("result", Discretion.told(json).text()))
+          send(ServerEvent.text("result", PathRedaction.redacted(json).text()))
         } catch {
           send(ServerEvent.text("problem", Problem(wrapping: error).json.text()))
         }

@@ -41,7 +41,7 @@ enum OpenAPI {
         "securitySchemes": ["token": ["type": "http", "scheme": "bearer"]],
       ],
     ]
-    document["security"] = site.gate.hasToken ? [["token": []]] : [["token": []], [:]]
+    document["security"] = site.accessControl.hasToken ? [["token": []]] : [["token": []], [:]]
     return .object(document)
   }
 

@@ -25,7 +25,7 @@ enum LanguageChoice {
     }
   ]
 
-  private static func cookie(_ site: Site) -> String { "\(site.gate.cookieName)_language" }
+  private static func cookie(_ site: Site) -> String { "\(site.accessControl.cookieName)_language" }
 
   /// The language of a visit: the one that its address names, else the one that was chosen, else the
   /// first of the browser's that there is.

@@ -168,7 +168,7 @@ final class ImportJob: Sendable {
     } catch is CancellationError {
       state = .stopped
     } catch {
-      state = .broken(Discretion.told(Failure(wrapping: error)))
+      state = .broken(PathRedaction.redacted(Failure(wrapping: error)))
     }
     status.withLock { status in
       status.shown.state = state

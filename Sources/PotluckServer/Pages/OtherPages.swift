@@ -15,19 +15,19 @@ enum Pages {
     Route("GET", "/about", isPage: true) { site, visit in about(site, visit) },
     Route("GET", "/sign-in", .anyone, isPage: true) { site, visit in signIn(site, visit) },
     Route("POST", "/sign-in", .anyone, isForm: true) { site, visit in
-      guard site.gate.hasToken else { return .redirect(to: "/") }
+      guard site.accessControl.hasToken else { return .redirect(to: "/") }
       let given = visit.form["token"] ?? ""
-      guard let owner = try await site.gate.owner(of: given, client: visit.client, now: Site.now)
+      guard let owner = try await site.accessControl.owner(of: given, client: visit.client, now: Site.now)
       else {
         return signIn(site, visit, isWrong: true)
       }
-      try? await site.gate.end(visit.session, now: Site.now)
+      try? await site.accessControl.end(visit.session, now: Site.now)
       visit.session = Session(isTrusted: true, user: owner.user, now: Site.now)
       visit.isSessionNew = true
       return .redirect(to: "/")
     },
     Route("POST", "/sign-out", isForm: true) { site, visit in
-      try await site.gate.end(visit.session, now: Site.now)
+      try await site.accessControl.end(visit.session, now: Site.now)
       visit.session = Session(now: Site.now)
       visit.isSessionNew = true
       var answer = signIn(site, visit)

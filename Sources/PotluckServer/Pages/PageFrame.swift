@@ -156,7 +156,7 @@ struct PageFrame {
           "input",
           [
             "type": "hidden", "name": "form",
-            "value": visit.formMark ?? visit.session.formToken(site.gate.signer),
+            "value": visit.formMark ?? visit.session.formToken(site.accessControl.signer),
           ])
       ] + children)
   }
@@ -259,6 +259,6 @@ enum Piece {
   /// A source's word, which may be in another language than the page.
   static func remark(_ text: String, _ language: Language) -> HTMLNode {
     .tag(
-      "span", ["lang": language.tag == "en" ? nil : "en"], [.said(Discretion.text(text))])
+      "span", ["lang": language.tag == "en" ? nil : "en"], [.said(PathRedaction.text(text))])
   }
 }

@@ -99,7 +99,7 @@ struct SearchPage {
         form,
         region(
           (isLost ? [.tag("p", ["class": "note"], text: language(.lostPage))] : [])
-            + [.filled(known.list, visit.session.formToken(site.gate.signer))]),
+            + [.filled(known.list, visit.session.formToken(site.accessControl.signer))]),
       ])
     } catch let failure as Failure {
       let problem = Problem(wrapping: failure)
@@ -262,7 +262,7 @@ struct SearchPage {
   /// The list after each page of a source, and at the end all there is.
   private func events() throws -> Answer {
     let (request, _) = try request()
-    let token = visit.session.formToken(site.gate.signer)
+    let token = visit.session.formToken(site.accessControl.signer)
     return .events(
       ServerEvent.stream { [self] send in
         let tell: @Sendable (LiveEvents.Event) -> Void = {

@@ -167,7 +167,7 @@ struct ShoppingPage {
       if case .failure(let failure) = result {
         trouble = .tag(
           "p", ["class": "problem"],
-          [Piece.remark(Wording.sentence(Discretion.told(failure).message), language)])
+          [Piece.remark(Wording.sentence(PathRedaction.redacted(failure).message), language)])
       }
       return .tag(
         "li", [:],

@@ -155,7 +155,7 @@ struct SourcesPage {
   private func add() async throws -> Answer {
     var wish = ProviderAddition(address: visit.form["address"] ?? "")
     wish.writes = visit.form["write"] == "yes"
-    wish.mayBePrivate = site.gate.isOwner(visit.user)
+    wish.mayBePrivate = site.accessControl.isOwner(visit.user)
     guard !wish.address.isEmpty else { return .redirect(to: "/sources") }
     let document = try await site.service.addProvider(wish) { _ in }
     let id = document["entry"]?["id"]?.stringValue ?? ""

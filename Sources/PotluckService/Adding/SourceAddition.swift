@@ -6,7 +6,7 @@ import RecipeProviderKit
 /// A site on its way into the configuration: what was found out about it, and what would be written.
 package struct SourceAddition {
   /// How a site is to be added.
-  package struct Wish: Sendable {
+  package struct Request: Sendable {
     /// The address, as people write it.
     var address: String
     /// The name that the source is to have; made from the host unless given.
@@ -36,35 +36,35 @@ package struct SourceAddition {
 
   /// Finds out how a site is searched; nothing is written.
   /// - Parameters:
-  ///   - wish: what is to be added.
+  ///   - request: what is to be added.
   ///   - kinds: the kinds that `use` can name.
   ///   - told: is given each request once it was answered.
   /// - Returns: what was found, also when the site is refused.
   /// - Throws: ``Failure`` when the address or the name cannot be used, the file cannot be read, or the
   ///   site cannot be asked; `CancellationError`.
   package static func explore(
-    _ wish: Wish, kinds: KindCatalog, told: @escaping @Sendable (Asked) -> Void
+    _ request: Request, kinds: KindCatalog, told: @escaping @Sendable (Asked) -> Void
   ) async throws -> SourceAddition {
-    let address = try SiteAddress(wish.address)
-    if !wish.mayBePrivate, HTTPOrigin(address.url.origin)?.isLocal != false {
+    let address = try SiteAddress(request.address)
+    if !request.mayBePrivate, HTTPOrigin(address.url.origin)?.isLocal != false {
       throw Failure(
         .usage,
         "\(address.url.host) lies on this machine or its private network, where only its owner adds sources",
         fix: "give the address of a public site, or ask the owner")
     }
-    let file = try ConfigurationFile(flag: wish.configuration, kinds: kinds)
-    try check(wish.id, address, file.loaded.configuration)
+    let file = try ConfigurationFile(flag: request.configuration, kinds: kinds)
+    try check(request.id, address, file.loaded.configuration)
     let discovery: Discovery
     do {
       discovery = try await SourceRuntime(leavingNoTrace: .tool).use { runtime in
         try await SiteDiscovery(
-          transport: runtime.transport.scoped(to: wish.mayBePrivate ? [address.url.text] : []),
+          transport: runtime.transport.scoped(to: request.mayBePrivate ? [address.url.text] : []),
           definitions: kinds.bundled.compactMap { kinds.definition($0.name) },
           interval: address.isOfThisMachine ? .zero : .seconds(1)
         ).explore(address.url, told: told)
       }
     } catch let error as ProviderError { throw Failure(error.message, fix: error.fix) }
-    return SourceAddition(discovery, address, file, id: wish.id)
+    return SourceAddition(discovery, address, file, id: request.id)
   }
 
   private init(

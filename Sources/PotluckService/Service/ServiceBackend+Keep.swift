@@ -21,13 +21,13 @@ extension ServiceBackend {
   /// Fetches the pictures and the page of a recipe, as a person who looks at it would; the site of a
   /// page that was handed over is not asked.
   package func archive(
-    _ recipe: Recipe, _ wish: KeepingWish, of handed: HandedPage? = nil
+    _ recipe: Recipe, _ options: KeepOptions, of handed: HandedPage? = nil
   ) async throws -> RecipeArchive {
     try await reloader.use { providers in
       var archive = RecipeArchive()
       guard providers.readsPages else { return archive }
       let pages = providers.pages(forAssistant: isForAssistant)
-      if wish.wantsPictures, handed == nil {
+      if options.wantsPictures, handed == nil {
         let teller = recipe.origin(of: .image).provider
         let source = providers.entries.first { $0.id == teller }
         for link in recipe.pictureLinks.prefix(Self.mostPictures) {
@@ -44,7 +44,7 @@ extension ServiceBackend {
           if let fetched { archive.pictures.append(fetched) }
         }
       }
-      if wish.wantsPage, let link = recipe.listing.url ?? recipe.canonicalURL,
+      if options.wantsPage, let link = recipe.listing.url ?? recipe.canonicalURL,
         WebLink.isWebLink(link)
       {
         let pictures = archive.pictures
@@ -68,28 +68,28 @@ extension ServiceBackend {
   /// Keeps a recipe with its pictures and its page.
   /// - Throws: ``Failure``; `CancellationError`.
   package func keep(
-    _ recipe: Recipe, _ wish: KeepingWish, in library: any KeptLibrary, isFromSource: Bool = true,
+    _ recipe: Recipe, _ options: KeepOptions, in library: any KeptLibrary, isFromSource: Bool = true,
     of handed: HandedPage? = nil
   ) async throws -> KeepingAnswer {
     var request = KeepRequest(recipe)
-    (request.tags, request.notes, request.rating) = (wish.tags, wish.notes, wish.rating)
+    (request.tags, request.notes, request.rating) = (options.tags, options.notes, options.rating)
     request.isFromSource = isFromSource
-    var wish = wish
+    var options = options
     if let kept = try await library.recipe(
       of: .id(recipe.listing.id.provider, recipe.listing.id.id))
     {
       // What is kept already need not be fetched again.
-      wish.wantsPage = wish.wantsPage && !kept.hasPage
-      wish.wantsPictures = wish.wantsPictures && kept.pictureCount == 0
+      options.wantsPage = options.wantsPage && !kept.hasPage
+      options.wantsPictures = options.wantsPictures && kept.pictureCount == 0
     }
-    let archive = try await archive(recipe, wish, of: handed)
+    let archive = try await archive(recipe, options, of: handed)
     (request.pictures, request.page) = (archive.pictures, archive.page)
     return KeepingAnswer(try await library.keep(request), troubles: archive.troubles)
   }
 
   // MARK: For clients
 
-  func keep(_ reference: RecipeReference, _ wish: KeepingWish) async throws -> KeepingAnswer {
+  func keep(_ reference: RecipeReference, _ options: KeepOptions) async throws -> KeepingAnswer {
     let library = try await keptLibrary()
     let found = try await wholeRecipe(reference)
     if found.keptAt != nil || found.recipe.listing.id.provider == Configuration.kept {
@@ -98,7 +98,7 @@ extension ServiceBackend {
         fix: "kept/list has it")
     }
     let handed: HandedPage? = if case .page(let page) = reference { page } else { nil }
-    var answer = try await keep(found.recipe, wish, in: library, of: handed)
+    var answer = try await keep(found.recipe, options, in: library, of: handed)
     if found.isOnlyListed {
       answer.troubles.append("the source tells no more than its list: there may be no steps")
     }

@@ -273,10 +273,10 @@ extension ServiceBackend {
         fix: "add it in a terminal: potluck providers add")
     }
     do {
-      let wish = SourceAddition.Wish(
+      let site = SourceAddition.Request(
         address: request.address, id: request.id, configuration: editable.flag,
         mayBePrivate: request.mayBePrivate)
-      let found = try await SourceAddition.explore(wish, kinds: kinds) { asked in
+      let found = try await SourceAddition.explore(site, kinds: kinds) { asked in
         told(DiscoveryText.line(asked))
       }
       let isWritten = request.writes && found.addition != nil

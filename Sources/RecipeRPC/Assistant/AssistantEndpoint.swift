@@ -155,8 +155,8 @@ package struct AssistantEndpoint: Sendable {
       return MessageEncoding.result(result, id: id)
     } catch {
       var refusal = WireError(wrapping: error)
-      refusal.message = Discretion.text(refusal.message)
-      refusal.data = refusal.data.map { Discretion.told($0, isAboutTrouble: true) }
+      refusal.message = PathRedaction.text(refusal.message)
+      refusal.data = refusal.data.map { PathRedaction.redacted($0, isAboutTrouble: true) }
       return MessageEncoding.error(refusal, id: id)
     }
   }

@@ -113,12 +113,12 @@ extension AssistantTool {
         "The id of an item or of one of its sources, such as \"themealdb:52772\"."),
       .optional("url", \.url, .pageAddress, "The url of an item; give one of the two."),
       .standard(
-        "tags", \.wish.tags, .argument(.list(.line(100), atMost: 20)),
+        "tags", \.options.tags, .argument(.list(.line(100), atMost: 20)),
         "The user's own words to find it by."),
       .custom(
-        "note", .argument(.line(2_000)), "A note of the user's own.", get: { $0.wish.notes.first }
+        "note", .argument(.line(2_000)), "A note of the user's own.", get: { $0.options.notes.first }
       ) {
-        $0.wish.notes = [$1]
+        $0.options.notes = [$1]
       },
     ])
 

@@ -41,7 +41,7 @@ extension AssistantHandler {
 
   private func listedSources() async throws -> Content {
     let whole = ProvidersJSON.json(try await service.providers())
-    let document = isRemote ? Discretion.told(whole) : whole
+    let document = isRemote ? PathRedaction.redacted(whole) : whole
     let fitted = AssistantTool.listProviders.output.fit(document, within: ToolResult.bytes).value
     return Content(type: "application/json", text: fitted.text())
   }

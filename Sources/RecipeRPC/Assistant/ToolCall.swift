@@ -41,14 +41,14 @@ extension AssistantHandler {
       }
       let answer = try await tool.call(arguments, context)
       return ToolResult.members(
-        context.isRemote ? Discretion.told(answer) : answer, of: tool, links: context.linksRecipes)
+        context.isRemote ? PathRedaction.redacted(answer) : answer, of: tool, links: context.linksRecipes)
     } catch is CancellationError {
       throw CancellationError()
     } catch let problems as ToolProblems {
       return ToolResult.members(problems.failures)
     } catch {
       let failure = Failure(wrapping: error)
-      return ToolResult.members([context.isRemote ? Discretion.told(failure) : failure])
+      return ToolResult.members([context.isRemote ? PathRedaction.redacted(failure) : failure])
     }
   }
 }

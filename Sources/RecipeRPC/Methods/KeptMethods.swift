@@ -157,7 +157,7 @@ struct KeptAdd: Operation {
   var url: String?
   var html: String?
   var text: String?
-  var wish = KeepingWish()
+  var options = KeepOptions()
 
   static let codec = ObjectCodec(
     params: "KeptAddParams", KeptAdd(),
@@ -168,12 +168,12 @@ struct KeptAdd: Operation {
       .optional(
         "text", \.text, .string, "A recipe of the user's own in Cooklang, in place of all of these."
       ),
-      .standard("tags", \.wish.tags, .strings, "Words of the user's own to find it by."),
-      .standard("notes", \.wish.notes, .strings, "Notes of the user's own."),
-      .optional("rating", \.wish.rating, .int(1...5), "The user's own rating."),
-      .standard("page", \.wish.wantsPage, .bool, "Whether its page is kept.", shown: true),
+      .standard("tags", \.options.tags, .strings, "Words of the user's own to find it by."),
+      .standard("notes", \.options.notes, .strings, "Notes of the user's own."),
+      .optional("rating", \.options.rating, .int(1...5), "The user's own rating."),
+      .standard("page", \.options.wantsPage, .bool, "Whether its page is kept.", shown: true),
       .standard(
-        "pictures", \.wish.wantsPictures, .bool, "Whether its pictures are kept.", shown: true),
+        "pictures", \.options.wantsPictures, .bool, "Whether its pictures are kept.", shown: true),
     ])
 
   static let schema = Schema(
@@ -193,9 +193,9 @@ struct KeptAdd: Operation {
   func run(_ context: OperationContext) async throws -> KeepingAnswer {
     guard let text else {
       return try await context.service.keep(
-        RecipeReference(id: id, url: url, html: html), wish)
+        RecipeReference(id: id, url: url, html: html), options)
     }
-    let request = KeepRequest(try KeptWriting.recipe(in: text), wish)
+    let request = KeepRequest(try KeptWriting.recipe(in: text), options)
     return KeepingAnswer(try await context.service.keptLibrary().keep(request), troubles: [])
   }
 }
@@ -364,9 +364,9 @@ private struct HistoryDelete: Operation {
 
 extension KeepRequest {
   /// A recipe of the user's own.
-  fileprivate init(_ recipe: Recipe, _ wish: KeepingWish) {
+  fileprivate init(_ recipe: Recipe, _ options: KeepOptions) {
     self.init(recipe)
-    (tags, notes, rating, isFromSource) = (wish.tags, wish.notes, wish.rating, false)
+    (tags, notes, rating, isFromSource) = (options.tags, options.notes, options.rating, false)
   }
 }
 

@@ -13,7 +13,7 @@ import Testing
     "http://2130706433/", "wiki.internal", "http://0.0.0.0/",
   ])
   func `A private address is refused before anybody is asked`(_ address: String) async throws {
-    var wish = SourceAddition.Wish(address: address)
+    var wish = SourceAddition.Request(address: address)
     wish.mayBePrivate = false
     let failure = await #expect(throws: Failure.self) {
       try await SourceAddition.explore(wish, kinds: KindCatalog()) { _ in

@@ -117,7 +117,7 @@ struct TableService: RecipeService {
     }
   }
 
-  func keep(_ reference: RecipeReference, _ wish: KeepingWish) async throws -> KeepingAnswer {
+  func keep(_ reference: RecipeReference, _ wish: KeepOptions) async throws -> KeepingAnswer {
     var request = KeepRequest(try await recipe(reference).recipe)
     (request.tags, request.notes, request.rating) = (wish.tags, wish.notes, wish.rating)
     request.pictures = [

@@ -189,7 +189,7 @@ struct CompareRunner {
   private func tell(_ comparisons: [Comparison], looksOffline: Bool) {
     defer { StandardError.tell(context.runtime.notices) }
     if looksOffline { StandardError.tellOffline() }
-    queries.first?.tellConfigured()
+    queries.first?.printConfiguredFilters()
     guard output.chosen != .json || alwaysTellsFailures else { return }
     for comparison in comparisons {
       let reading = QueryWording.reading(comparison.query, comparison.interpretation)

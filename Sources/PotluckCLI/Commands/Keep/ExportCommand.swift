@@ -96,7 +96,7 @@ struct ExportCommand: ToolCommand {
       }
       : try await source.named(references)
     guard !recipes.isEmpty else { return source.status }
-    let place = ExportPlace(path: output, force: force)
+    let place = ExportDestination(path: output, force: force)
     let notes: [ExchangeNote]
     if let format = format.format {
       let export: RecipeExport

@@ -28,8 +28,8 @@ extension ImportRun {
       try Task.checkCancellation()
       report.progress("\(number + 1) of \(feeds.count): \(feed.address)")
       do {
-        let wish = SourceAddition.Wish(address: feed.address, configuration: configuration)
-        let found = try await SourceAddition.explore(wish, kinds: KindCatalog.current) { _ in }
+        let request = SourceAddition.Request(address: feed.address, configuration: configuration)
+        let found = try await SourceAddition.explore(request, kinds: KindCatalog.current) { _ in }
         guard let addition = found.addition, found.discovery.refusal == nil else {
           let reason = found.discovery.refusal?.message ?? "no entry can search it"
           hasFailed = true

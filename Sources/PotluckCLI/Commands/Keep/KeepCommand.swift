@@ -26,7 +26,7 @@ struct KeepCommand: ToolCommand {
     help: .references("lines of standard input"), completion: .references)
   var references: [String]
 
-  @OptionGroup var owner: OwnersOptions
+  @OptionGroup var owner: OwnerOptions
 
   @Flag(help: "Do not keep the page.")
   var noPage = false
@@ -53,7 +53,7 @@ struct KeepCommand: ToolCommand {
   }
 
   private func keep(
-    _ reference: ShowReference, _ wish: KeepingWish, _ resolver: RecipeResolver,
+    _ reference: ShowReference, _ wish: KeepOptions, _ resolver: RecipeResolver,
     _ library: any KeptLibrary
   ) async throws {
     var resolved = try await resolver.recipe(reference)
@@ -86,7 +86,7 @@ struct KeepCommand: ToolCommand {
 }
 
 /// What an owner says of a recipe.
-struct OwnersOptions: ParsableArguments {
+struct OwnerOptions: ParsableArguments {
   @Option(
     name: [.customLong("tag"), .customLong("tags")],
     help: ArgumentHelp("Words of your own to find it by.", valueName: "a,b"),
@@ -108,8 +108,8 @@ struct OwnersOptions: ParsableArguments {
   }
 
   /// The options as a request to keep a recipe.
-  var wish: KeepingWish {
-    var wish = KeepingWish()
+  var wish: KeepOptions {
+    var wish = KeepOptions()
     (wish.tags, wish.notes, wish.rating) = (Self.words(tags), notes, rating)
     return wish
   }

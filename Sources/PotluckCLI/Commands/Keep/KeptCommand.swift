@@ -140,7 +140,7 @@ struct KeptEditCommand: ToolCommand {
   @Option(help: ArgumentHelp("A title of your own.", valueName: "text"))
   var title: String?
 
-  @OptionGroup var owner: OwnersOptions
+  @OptionGroup var owner: OwnerOptions
 
   @Option(help: ArgumentHelp("Tags to take off.", valueName: "a,b"), completion: .keptTags)
   var untag: [String] = []
@@ -196,7 +196,7 @@ struct KeptEditCommand: ToolCommand {
 
   func execute() async throws -> ExitStatus {
     var change = owner.change
-    change.removedTags = OwnersOptions.words(untag)
+    change.removedTags = OwnerOptions.words(untag)
     if unrate { change.rating = 0 }
     (change.cooked, change.uncooked) = (days(cooked), days(uncooked))
     let options = RecipeResolver.Options(configuration: configurationOptions.config)
@@ -368,7 +368,7 @@ struct KeptChoice: ParsableArguments {
     var query = filters.query(words)
     query.law = try configuration.law(filters.law)
     var filter = KeptFilter(words: words)
-    filter.tags = OwnersOptions.words(tags)
+    filter.tags = OwnerOptions.words(tags)
     (filter.include, filter.exclude, filter.limit) = (query.include, query.exclude, limit)
     (filter.rating, filter.source) = (rating, source)
     if notCooked { filter.isCooked = false }

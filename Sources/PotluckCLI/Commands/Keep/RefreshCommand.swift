@@ -76,7 +76,7 @@ struct RefreshCommand: ToolCommand {
     for conflict in refresh.conflicts where try await replaces(conflict) {
       refresh.take(conflict)
     }
-    var wish = KeepingWish()
+    var wish = KeepOptions()
     (wish.wantsPage, wish.wantsPictures) = (kept.hasPage, kept.pictureCount > 0)
     let archive = try await service.archive(refresh.recipe, wish)
     for trouble in archive.troubles { StandardError.line("potluck: \(trouble)") }

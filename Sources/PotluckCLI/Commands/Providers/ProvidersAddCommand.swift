@@ -65,10 +65,10 @@ struct ProvidersAddCommand: ToolCommand {
 
   func execute() async throws -> ExitStatus {
     if let fromPage { return try read(fromPage) }
-    let wish = SourceAddition.Wish(
+    let request = SourceAddition.Request(
       address: address, id: id, configuration: configurationOptions.config)
-    if json { return try printing(await SiteAdding.explore(wish)) }
-    return try await SiteAdding(yes: yes, dryRun: dryRun).add(wish)
+    if json { return try printing(await SiteAdder.explore(request)) }
+    return try await SiteAdder(yes: yes, dryRun: dryRun).add(request)
   }
 
   // MARK: A saved page
@@ -86,8 +86,8 @@ struct ProvidersAddCommand: ToolCommand {
     } else {
       OutputStream.printLines(DiscoveryText.page(discovery))
     }
-    if let refusal = discovery.refusal { return SiteAdding.tell(refusal) }
-    if discovery.ways.isEmpty { return SiteAdding.tell(Self.silentPage) }
+    if let refusal = discovery.refusal { return SiteAdder.tell(refusal) }
+    if discovery.ways.isEmpty { return SiteAdder.tell(Self.silentPage) }
     return .results
   }
 
@@ -107,7 +107,7 @@ struct ProvidersAddCommand: ToolCommand {
 }
 
 /// Adds a site for a person: shows what was found out, asks, and writes.
-struct SiteAdding {
+struct SiteAdder {
   /// Whether the answer is yes already.
   var yes = false
   /// Whether nothing is written.
@@ -115,17 +115,17 @@ struct SiteAdding {
 
   /// Finds out how a site is searched, and tells each request.
   /// - Throws: as ``SourceAddition/explore(_:kinds:told:)`` does.
-  static func explore(_ wish: SourceAddition.Wish) async throws -> SourceAddition {
-    try await SourceAddition.explore(wish, kinds: KindCatalog.current) { request in
-      StandardError.line(DiscoveryText.line(request))
+  static func explore(_ request: SourceAddition.Request) async throws -> SourceAddition {
+    try await SourceAddition.explore(request, kinds: KindCatalog.current) { asked in
+      StandardError.line(DiscoveryText.line(asked))
     }
   }
 
   /// Adds a site.
   /// - Returns: the exit status; the reason is printed where nothing was written.
   /// - Throws: ``Failure``; `CancellationError`.
-  func add(_ wish: SourceAddition.Wish) async throws -> ExitStatus {
-    try await showing(Self.explore(wish))
+  func add(_ request: SourceAddition.Request) async throws -> ExitStatus {
+    try await showing(Self.explore(request))
   }
 
   private func showing(_ found: SourceAddition) async throws -> ExitStatus {

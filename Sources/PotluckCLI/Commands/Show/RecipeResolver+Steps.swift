@@ -13,7 +13,7 @@ extension RecipeResolver {
   /// - Returns: a sentence without a final stop; nil when the recipe has steps, or when it was named
   ///   by its page, its file or its name.
   /// - Throws: `CancellationError`.
-  func whereStepsAre(
+  func adviceForMissingSteps(
     _ reference: ShowReference, _ resolved: ResolvedRecipe
   ) async throws -> String? {
     let recipe = resolved.recipe

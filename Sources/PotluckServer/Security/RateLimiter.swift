@@ -12,7 +12,7 @@ package typealias SharedGuesses =
 ///
 /// It is asked for wrong tokens alone, so that nobody who has the right one is ever kept out: behind
 /// a proxy all clients may look like one. A token that is sent again and again is one guess.
-final class GuessLimiter: Sendable {
+final class RateLimiter: Sendable {
   /// What is guessed: others have a count of their own.
   private let name: String
   /// How many wrong tokens one client may try within ``span``.

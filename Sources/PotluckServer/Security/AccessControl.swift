@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Its order: the authority that it names, where it comes from, who asks, and for what changes
 /// something the token of its form. ``Answer`` gets its header fields here too.
-final class Gate: Sendable {
+final class AccessControl: Sendable {
   /// Who may ask for a route.
   enum Access: Sendable {
     /// Anybody who reaches the server.
@@ -46,17 +46,17 @@ final class Gate: Sendable {
   private let isOneOfMany: Bool
   private let origins: Set<String>
   private let addresses: ClientAddress
-  private let guesses: GuessLimiter
+  private let guesses: RateLimiter
   /// Old clients go on sending the key of a service that has closed: each its own, and always the same.
-  private let oldKeys: GuessLimiter
+  private let oldKeys: RateLimiter
   private let ended: EndedSessions
   private let port = Mutex(0)
 
   init(_ options: TableOptions) {
     hosts = HostCheck(bound: options.host, names: options.names)
     signer = Signer(shared: options.signingKey)
-    guesses = GuessLimiter("token", most: 10, shared: options.sharedGuesses)
-    oldKeys = GuessLimiter("key", most: 100, shared: options.sharedGuesses)
+    guesses = RateLimiter("token", most: 10, shared: options.sharedGuesses)
+    oldKeys = RateLimiter("key", most: 100, shared: options.sharedGuesses)
     isOneOfMany = options.isOneOfMany
     origins = options.origins
     users = options.users
@@ -239,7 +239,7 @@ final class Gate: Sendable {
   }
 
   private func owner(
-    of given: String, _ limiter: GuessLimiter, client: String, now: Int
+    of given: String, _ limiter: RateLimiter, client: String, now: Int
   ) async throws(Problem) -> Owner? {
     if let owner = holder(of: given) { return owner }
     if let wait = await limiter.note(signer.sign(given, for: "guess"), by: client, now: now) {

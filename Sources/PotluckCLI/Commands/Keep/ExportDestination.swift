@@ -5,7 +5,7 @@ import RecipeModel
 import RecipeRendering
 
 /// The file or folder that an export goes to.
-struct ExportPlace {
+struct ExportDestination {
   /// What the user named; nil for a name of the format's own in the current folder.
   let path: String?
   /// Whether files that are there are replaced.
