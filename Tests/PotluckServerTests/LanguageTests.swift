@@ -1,9 +1,10 @@
-import PotluckServer
 import RecipeModel
 import RecipeProviderKit
 import RecipeShopping
 import TestSupport
 import Testing
+
+@testable import PotluckServer
 
 @Suite("Serving: the languages", .fewAtOnce)
 struct LanguageTests {
@@ -144,6 +145,19 @@ struct LanguageTests {
         try await table.submit("/language", "lang=de", from: "/about").cookie?.prefix { $0 != "=" })
       let page = try await table.get("/", ["Cookie: \(name)=%22%3E"]).text
       #expect(page.contains("<html lang=\"en\""))
+    }
+  }
+
+  @Test func `a word goes with its number`() throws {
+    let text = PhraseText("{0} {0:entry has|entries have} {1}")
+    #expect(text.filled(["1", "nuts"]) == "1 entry has nuts")
+    #expect(text.filled(["2", "nuts"]) == "2 entries have nuts")
+    #expect(text.places == [0, 1])
+    #expect(PhraseText("{0:one} {x} {").filled(["1"]) == "{0:one} {x} {")
+    for language in Language.own {
+      let one = language(.filteredOut, "1")
+      #expect(!one.contains("{") && !one.contains("|"))
+      #expect(!language(.answered, "1", "2 s").contains("recipes"), "\(language.tag)")
     }
   }
 

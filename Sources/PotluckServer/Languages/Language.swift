@@ -28,10 +28,10 @@ struct Language: Sendable {
   /// A text with pieces of a page as its values: what a source has said keeps its own direction.
   func sentence(_ phrase: Phrase, _ values: HTMLNode...) -> HTMLNode {
     guard let text = texts[phrase.rawValue] else { return .text(phrase.rawValue) }
-    let filled = zip(text.pieces, text.places).flatMap { piece, place -> [HTMLNode] in
-      [.text(piece), place < values.count ? values[place] : .nothing]
-    }
-    return .group(filled + [.text(text.pieces.last ?? "")])
+    return .group(
+      text.filled(values, missing: { _ in .nothing }, text: HTMLNode.text) { value in
+        if case .text("1") = value { true } else { false }
+      })
   }
 
   /// The text for a name that the program has elsewhere; one that it does not know is as it is.
