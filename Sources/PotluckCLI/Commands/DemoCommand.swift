@@ -62,7 +62,7 @@ struct DemoCommand: ToolCommand {
   ) async throws -> ExitStatus {
     let names = bench.simulators.map(\.style.kindName) + [DemoSources.local]
     for name in Set(names).sorted() where !kinds.contains(name) {
-      StandardError.line("potluck: the kind \(name) is not in this program and stays away")
+      StandardError.line("potluck: the kind \(name) is not in this program and is left out")
     }
     let asksNothing = query.words.isEmpty && query.filters.include.isEmpty
     var settings = Configuration.Search()
@@ -101,7 +101,7 @@ enum DemoSources {
       SimulatorStyle.demonstrated, faults: SimulatorCatalog.demoFaults, isDemonstration: true)
   }
 
-  /// What stands behind the sources: nothing is remembered.
+  /// The runtime of the sources, which remembers nothing.
   static var runtime: SourceRuntime {
     SourceRuntime(leavingNoTrace: .patient("Potluck/\(ProgramIdentity.version)"))
   }
@@ -135,7 +135,7 @@ enum DemoSources {
     return configuration
   }
 
-  /// Who they are and what they are known for.
+  /// The sources, each with a sentence that introduces it.
   static func guests(_ bench: SimulationBench, _ kinds: KindCatalog) -> [DemoSource] {
     let simulated = bench.simulators.filter { $0.style.isBuiltIn(kinds) }.map { simulator in
       DemoSource(id: simulator.style.rawValue, introduction: simulator.style.introduction)

@@ -5,7 +5,7 @@ import RecipeModel
 import RecipeRendering
 import RecipeSearch
 
-/// `potluck merge`: the engine without the network.
+/// `potluck merge`: merges listings from files, without the network.
 struct MergeCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
@@ -190,7 +190,7 @@ enum OrderedLines {
   private static let stretch = 64
   /// How many stretches are being made or wait for their turn.
   private static let ahead = 16
-  /// Most lines are shorter, so that what is written is not copied while it grows.
+  /// The bytes reserved for a line; most are shorter, so that the buffer seldom has to grow.
   private static let commonLength = 1_024
 
   /// Makes lines by their numbers.

@@ -6,7 +6,7 @@ import RecipeProviderKit
 import RecipeRendering
 import RecipeSearch
 
-/// One search from its query to what is printed: what `search` and `demo` share.
+/// Runs one search and prints its results; shared by `search` and `demo`.
 struct SearchRunner {
   let query: SearchQuery
   /// The cursor of the page before.
@@ -70,7 +70,7 @@ struct SearchRunner {
   }
 
   /// Keeps the list for `potluck show`.
-  /// - Returns: whether a person who sees it can now read its recipes by their numbers.
+  /// - Returns: whether it is kept and on a terminal, so that a person can use its numbers.
   func keep(_ report: SearchReport) -> Bool {
     let isKept = LastList.keep(
       report.recipes, of: report.asked, servings: report.query.servings, from: origin)
@@ -130,7 +130,8 @@ struct SearchRunner {
 }
 
 extension SearchQuery {
-  /// Tells a person what the configuration asked for, and how to turn it off.
+  /// Prints the diets and avoided foods that only the configuration asks for, and how to turn
+  /// them off.
   func printConfiguredFilters() {
     let sentence = QueryWording.configured(self) { "--\($0) none" }
     if let sentence { StandardError.line("\(sentence).") }
@@ -145,8 +146,9 @@ struct SearchDisplay {
   private var lines = LiveLines()
   private var lastDrawing: ContinuousClock.Instant?
 
-  /// The least time between two drawings, unless a source finished: faster changes cannot be read,
-  /// but the next event may be long in coming.
+  /// The minimum time between two drawings.
+  ///
+  /// A source that has finished is drawn at once, because the next event may come late.
   private static let interval = Duration.milliseconds(60)
 
   init(color: ColorChoice, isShown: Bool = true) {
@@ -174,7 +176,7 @@ struct SearchDisplay {
     lines.show(heading(style) + progress.lines(style: style))
   }
 
-  /// Removes what is not to stay.
+  /// Removes the progress lines from the terminal.
   mutating func end() { lines.clear() }
 }
 
@@ -213,7 +215,7 @@ struct ResultPrinter {
   /// The text for standard error after the results; `more` is the option that shows the next
   /// page, nil when it is unknown.
   func footer(_ report: SearchReport, more: String?, showsRecipes: Bool) -> String {
-    // The machine formats carry their own account.
+    // The JSON formats include this information.
     if output.chosen == .json || output.chosen == .jsonl { return "" }
     var renderer = FooterRenderer(style: errorStyle)
     if output.quiet, !report.recipes.isEmpty { return renderer.failures(report) }
@@ -290,7 +292,7 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension OutputOptions {
-  /// The format that the flags name; nil leaves it to who reads the output.
+  /// The format that the flags name; nil where the terminal decides.
   var chosen: Format? { json ? .json : jsonl ? .jsonl : format }
 }
 

@@ -171,9 +171,9 @@ struct ServerOptions: ParsableArguments {
     Interruption.queue.asyncAfter(deadline: .now() + moment) { _exit(status) }
   }
 
-  /// Tells about arguments that mean nothing here: clients add some of their own.
+  /// Logs arguments that mean nothing here, because clients add some of their own.
   ///
-  /// Values are not told: they may be secret.
+  /// Values are not logged: they may be secret.
   private func logUnknownArguments(_ log: (String) -> Void) {
     let known = [
       "--framing", "--clientProcessId", "--stdio", "--log-file", "--mirror-input",

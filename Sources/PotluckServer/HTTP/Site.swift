@@ -28,7 +28,8 @@ struct Route: Sendable {
   }
 
   init(
-    _ method: String, _ path: String, _ access: AccessControl.Access = .reader, isPage: Bool = false,
+    _ method: String, _ path: String, _ access: AccessControl.Access = .reader,
+    isPage: Bool = false,
     isForm: Bool = false, takesFiles: Bool = false,
     _ handle: @escaping @Sendable (Site, inout Visit) async throws -> Answer
   ) {

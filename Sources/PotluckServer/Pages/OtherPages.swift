@@ -17,7 +17,9 @@ enum Pages {
     Route("POST", "/sign-in", .anyone, isForm: true) { site, visit in
       guard site.accessControl.hasToken else { return .redirect(to: "/") }
       let given = visit.form["token"] ?? ""
-      guard let owner = try await site.accessControl.owner(of: given, client: visit.client, now: Site.now)
+      guard
+        let owner = try await site.accessControl.owner(
+          of: given, client: visit.client, now: Site.now)
       else {
         return signIn(site, visit, isWrong: true)
       }

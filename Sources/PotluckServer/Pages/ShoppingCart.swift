@@ -60,7 +60,8 @@ struct ShoppingCart: Sendable {
 
   /// The cookie's name; another user of the same browser has a list of their own.
   private static func name(_ visit: Visit, _ site: Site) -> String {
-    "\(site.accessControl.cookieName)_shopping" + (visit.user.map { "_\(Digest.name($0.utf8))" } ?? "")
+    "\(site.accessControl.cookieName)_shopping"
+      + (visit.user.map { "_\(Digest.name($0.utf8))" } ?? "")
   }
 
   private static func hex(_ byte: UInt8) -> String {

@@ -68,7 +68,8 @@ extension ServiceBackend {
   /// Keeps a recipe with its pictures and its page.
   /// - Throws: ``Failure``; `CancellationError`.
   package func keep(
-    _ recipe: Recipe, _ options: KeepOptions, in library: any KeptLibrary, isFromSource: Bool = true,
+    _ recipe: Recipe, _ options: KeepOptions, in library: any KeptLibrary,
+    isFromSource: Bool = true,
     of handed: HandedPage? = nil
   ) async throws -> KeepingAnswer {
     var request = KeepRequest(recipe)

@@ -8,11 +8,11 @@ struct Credentials: Sendable {
   private(set) var headers: [(name: String, value: String)] = []
   /// The variables of path templates.
   private(set) var pathKeys: [String: String] = [:]
-  /// The token that is fetched with some of them; nil for none.
+  /// How a token is fetched; nil where none is needed, or a value for it is missing.
   private(set) var token: TokenGrant?
   /// What answers the challenges of Digest; nil where the definition has none.
   private(set) var digest: DigestSession?
-  /// Everything that texts for people must not show.
+  /// All secrets, which no message and no log may show.
   private(set) var everySecret: [Secret]
   /// Whether requests carry credentials; if not, the settings that could provide some.
   private(set) var sent = SentCredentials.some

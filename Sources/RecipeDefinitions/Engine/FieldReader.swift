@@ -20,7 +20,7 @@ struct FieldReader: Sendable {
   ) throws(ItemRejection) -> Listing {
     guard !item.isNull else { throw ItemRejection(.malformed) }
     var scope = ItemScope(item: item, answer: answer, key: key, id: known)
-    // Each may use the other in a template.
+    // Templates of the identifier and of the title may refer to each other.
     if known == nil { scope.id = try identifier(scope) }
     scope.title = text(.title, scope)
     guard let title = scope.title ?? (awaitsTitles ? "" : nil) else {
@@ -65,7 +65,7 @@ struct FieldReader: Sendable {
       value[keyPath: path] = lines(field, scope, limit: ListingLimits.ingredientCharacters)
     case .steps(let path):
       value[keyPath: path] = sections(field, scope)
-    case .sections: break  // The rule of the steps says how they are parted.
+    case .sections: break  // The rule for the steps makes the sections too.
     case .parts(let parts):
       switch field {
       case .ingredientGroups: parts.put(groups(.ingredients, scope), in: &value)
@@ -185,7 +185,7 @@ struct FieldReader: Sendable {
     return parts.map { IngredientGroup(name: $0.heading, ingredients: $0.lines.map(\.text)) }
   }
 
-  /// A whole number from 1; a text may begin with it.
+  /// A whole number from 1, perhaps with text after it.
   private func count(_ field: ListingField, _ scope: ItemScope) -> Int? {
     (rules.texts[field] ?? []).firstNonNil { source in
       source.raw(scope, setup, for: .words).flatMap { text in
@@ -269,7 +269,7 @@ extension JSON {
   fileprivate var isContainer: Bool { arrayValue != nil || objectValue != nil }
 }
 
-/// What the sources of a field see: the item and the values around it.
+/// What the rules of a field can read: the item, and values from around it.
 struct ItemScope {
   /// The item, unwrapped.
   let item: JSON

@@ -6,9 +6,9 @@ import RecipeProviderKit
 struct SearchHits: Sendable {
   /// One thing that was found.
   struct Hit: Sendable {
-    /// What makes it the same as another: its address, else its identifier.
+    /// The address, else the identifier; hits with equal ones are the same.
     var identity: String
-    /// Title, address and what else is said of it, in small letters.
+    /// Title, address and ingredients, in lower case.
     var text: String
   }
 
@@ -22,13 +22,13 @@ struct SearchHits: Sendable {
   /// What was found, by identity.
   var identities: Set<String> { Set(hits.map(\.identity)) }
 
-  /// How many of the first ten say the words, or the beginning of them.
+  /// How many of the first ten hits contain the stem of the words.
   var carriers: Int {
     let stem = Self.stem(of: words)
     return hits.prefix(10).count { $0.text.contains(stem) }
   }
 
-  /// A word without the end that changes between one and many.
+  /// A simple stem: a word of more than five characters loses its last one.
   static func stem(of words: String) -> String {
     let word = words.lowercased()
     return word.count > 5 ? String(word.dropLast()) : word
@@ -62,7 +62,7 @@ struct SearchComparison: Sendable {
   ///   - first: for a word that is in a title of the site.
   ///   - second: for another.
   ///   - nonsense: for letters that no text holds.
-  ///   - share: the least part of the first ten of a list that must say its word.
+  ///   - share: the least share of a list's first ten hits that must contain its word.
   init(_ first: SearchHits, _ second: SearchHits, nonsense: SearchHits, share: Double) {
     // What every page shows is no answer: “you may also like”.
     let common = first.identities.intersection(second.identities)

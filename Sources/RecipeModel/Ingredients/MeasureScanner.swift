@@ -11,7 +11,7 @@ struct MeasureScanner {
     var amountRange: Range<Int>
     /// The unit, with a half behind it: `litro y medio`.
     var unitRange: Range<Int>?
-    /// Where the unit itself ends, where a half follows.
+    /// Where the unit itself ends; nil unless a half follows it.
     var unitWordEnd: Int?
     /// Whether a word such as `heaping` stands before the unit, so that it is not that unit exactly.
     var isLoose = false
@@ -26,8 +26,8 @@ struct MeasureScanner {
   let reader: AmountReader
   var scalars: UnsafeBufferPointer<Unicode.Scalar> { reader.scalars }
 
-  /// The measure that begins exactly there; nil where the number says something else than an
-  /// amount: a percentage, a length, a temperature, a time, a part of a name (`7-Up`).
+  /// The measure that begins at an index; nil where the number is no amount but a percentage, a
+  /// length, a temperature, a time or a part of a name (`7-Up`).
   func measure(at start: Int) -> Found? {
     guard start < scalars.count, reader.beginsNumber(at: start),
       let number = reader.amount(at: start)
@@ -107,7 +107,7 @@ struct MeasureScanner {
     "piece", "knob", "length", "stick", "stuck", "stuk", "stukje", "morceau", "trozo", "pezzo",
   ]
 
-  /// Whether a noun that lines count begins there, or follows words such as `large`.
+  /// Whether a countable noun begins at an index, perhaps after adjectives such as `large`.
   func isCountedNoun(at start: Int) -> Bool {
     var index = start
     for _ in 0..<3 {

@@ -1,8 +1,8 @@
 /// Finds the first byte that is not valid UTF-8.
 package enum UTF8Check {
-  /// The offset of the first byte that no valid text could hold there; nil when all are valid.
+  /// The offset of the first invalid sequence; nil when all bytes are valid.
   package static func firstError(in bytes: some Collection<UInt8>) -> Int? {
-    // Bytes in one piece are read as such: asking the collection for each costs many times as much.
+    // Contiguous bytes are read through a buffer, which is many times faster.
     if let error = bytes.withContiguousStorageIfAvailable(firstError(inBuffer:)) { return error }
     return Array(bytes).withUnsafeBufferPointer(firstError(inBuffer:))
   }

@@ -136,7 +136,7 @@ struct StepMarkReader {
       text.string(text.tokens[index - 1].range).lowercased())
   }
 
-  /// Whether hours and minutes are such as only clocks show: `19h30`.
+  /// Whether hours and minutes can only be a time of day: `19h30`.
   private func isClockTime(_ hours: Found) -> Bool {
     guard hours.upper == nil, hours.lower >= 13, hours.lower <= 23, text.isJoined(hours.end),
       text.isJoined(hours.end + 1), case .number(let minutes)? = text.kind(hours.end + 1)
@@ -199,7 +199,7 @@ struct StepMarkReader {
     return Found(end: place + 1, lower: lower)
   }
 
-  /// A smaller unit after a larger one; after hours its name may be missing.
+  /// A smaller unit after a larger one; after hours or minutes its name may be missing.
   private func smaller(_ found: Found, _ seconds: Int) -> Found? {
     var place = found.end
     if let and = text.word(place), StepWords.ands.contains(and) { place += 1 }
@@ -221,7 +221,7 @@ struct StepMarkReader {
     return Found(end: hasLetter ? place + 2 : place + 1, lower: lower)
   }
 
-  /// Whether nothing follows the number that it could count.
+  /// Whether no noun follows that the number could count.
   private func goesOn(after place: Int) -> Bool {
     text.word(place + 1).map(StepWords.afterSeconds.contains)
       ?? (text.kind(place + 1) == nil || text.isSign(place + 1, ".,;:)"))

@@ -17,7 +17,7 @@ struct CardReader {
 
   private static let mostRows = 500
 
-  /// Nil when the rows have no titles or lead nowhere.
+  /// Nil when the rows have no titles or no links, or make fewer than two cards.
   init?(
     _ tree: HTMLTree, _ links: PageLinks, _ group: CardRows.Group, _ evidence: CardLists.Evidence
   ) {
@@ -120,7 +120,8 @@ struct PlaceInRow: Hashable {
     return "css:" + path + (attribute.isEmpty ? "" : "@" + attribute)
   }
 
-  /// Whether a title from here is taken for want of a better.
+  /// Whether a title from here is a guess: an attribute, the whole row, or an element that has
+  /// neither a heading nor a class for titles.
   var isWeak: Bool {
     !attribute.isEmpty || isRow
       || !(name.hasPrefix("h") || outer.hasPrefix("h")

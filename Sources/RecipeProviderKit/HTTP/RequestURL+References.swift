@@ -4,7 +4,7 @@ import RecipeModel
 extension RequestURL {
   /// Resolves a reference against this address, after RFC 3986, section 5.
   ///
-  /// Absolute, scheme-relative, rooted and relative references are understood, query-only ones too.
+  /// Supports absolute, scheme-relative, absolute-path, relative-path and query-only references.
   /// - Throws: ``ProviderError`` with code `invalidResponse` when the result is no http or https
   ///   address, since references come from answers.
   public func resolving(_ reference: String) throws(ProviderError) -> RequestURL {
@@ -86,7 +86,7 @@ struct URLParts {
     path = rest
   }
 
-  /// Percent-encodes what may stand in no part of an address; existing escapes are left alone.
+  /// Percent-encodes bytes that no part of an address may contain; existing escapes stay.
   static func encodingStrays(_ text: Substring) -> String {
     guard text.utf8.contains(where: isStray) else { return String(text) }
     var result: [UInt8] = []
@@ -129,7 +129,7 @@ public enum PercentEncoding {
 
   /// Decodes `%XX`, and `+` as a space where asked to, as forms and many queries want it.
   ///
-  /// What is no complete escape stays; bytes that are no UTF-8 become U+FFFD.
+  /// Incomplete escapes stay as they are; invalid UTF-8 becomes U+FFFD.
   public static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []

@@ -116,7 +116,8 @@ extension AssistantTool {
         "tags", \.options.tags, .argument(.list(.line(100), atMost: 20)),
         "The user's own words to find it by."),
       .custom(
-        "note", .argument(.line(2_000)), "A note of the user's own.", get: { $0.options.notes.first }
+        "note", .argument(.line(2_000)), "A note of the user's own.",
+        get: { $0.options.notes.first }
       ) {
         $0.options.notes = [$1]
       },

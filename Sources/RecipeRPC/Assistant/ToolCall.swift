@@ -41,7 +41,8 @@ extension AssistantHandler {
       }
       let answer = try await tool.call(arguments, context)
       return ToolResult.members(
-        context.isRemote ? PathRedaction.redacted(answer) : answer, of: tool, links: context.linksRecipes)
+        context.isRemote ? PathRedaction.redacted(answer) : answer, of: tool,
+        links: context.linksRecipes)
     } catch is CancellationError {
       throw CancellationError()
     } catch let problems as ToolProblems {

@@ -50,7 +50,9 @@ extension PathRedaction {
   /// What a tool found, as a client on another machine is told.
   static func redacted(_ answer: ToolAnswer) -> ToolAnswer {
     var redacted = answer
-    (redacted.structured, redacted.summary) = (Self.redacted(answer.structured), text(answer.summary))
+    (redacted.structured, redacted.summary) = (
+      Self.redacted(answer.structured), text(answer.summary)
+    )
     return redacted
   }
 }

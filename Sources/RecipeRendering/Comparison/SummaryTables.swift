@@ -1,11 +1,11 @@
 import RecipeModel
 import RecipeSearch
 
-/// A comparison over several queries as tables: medians, with the quartiles behind them.
+/// A comparison over several queries as tables: medians, each followed by its quartiles.
 struct SummaryTables {
   let comparisons: [Comparison]
 
-  /// The whole page; with what got worse since a baseline, query by query.
+  /// The whole page; with changes since a baseline, also what got worse in each query.
   func page(_ changes: [ComparisonChange?] = []) -> FigurePage {
     let summary = ComparisonSummary(comparisons)
     let count = Wording.count(summary.queries.count, "query", "queries")

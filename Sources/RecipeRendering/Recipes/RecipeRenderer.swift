@@ -2,8 +2,8 @@ package import RecipeModel
 
 /// One recipe as a document that people keep: Markdown, Cooklang, plain text or JSON-LD.
 ///
-/// Choose ``RecipeJSON`` for Potluck's own JSON, ``RecipeCard`` for a glance. Whatever a source
-/// says is data here: it can neither form markup of the document nor steer a terminal.
+/// Choose ``RecipeJSON`` for Potluck's own JSON, ``RecipeCard`` for a glance. Text from sources is
+/// escaped: it can neither become markup of the document nor control a terminal.
 package struct RecipeRenderer: Sendable {
   /// The form of the document.
   package var format: RecipeFormat
@@ -33,7 +33,7 @@ package enum RecipeFormat: String, Sendable, CaseIterable {
   case jsonld
 }
 
-/// What a recipe says about itself beside ingredients and steps, as labels and texts.
+/// The facts about a recipe other than its ingredients and steps, as labels and texts.
 package struct RecipeFacts {
   /// One fact; both texts are harmless and on one line.
   package struct Fact: Equatable {
@@ -122,7 +122,7 @@ package struct RecipeFacts {
     return "\(yield), \(servings)"
   }
 
-  /// A yield without the word that its label says: `Serves 20`.
+  /// A yield without its leading verb: `Serves 20` is `20`.
   static func withoutVerb(_ yield: String) -> String {
     let word = yield.prefix { $0.isLetter }
     guard ["serves", "makes", "yields", "yield"].contains(word.lowercased()) else { return yield }
@@ -159,7 +159,7 @@ package struct RecipeFacts {
     return (words.last == "diet" ? words.dropLast() : words[...]).joined(separator: "-")
   }
 
-  /// The host that a link leads to, by which a source without a name goes.
+  /// The host of a link, which serves as the name of a source without one.
   static func host(of link: String) -> String {
     let authority =
       link.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)

@@ -98,8 +98,8 @@ final class CacheWriter: Sendable {
 /// How long answers are given without asking again.
 ///
 /// The configured time is a minimum: recipe services send `max-age=0`, `no-store` and `private` from
-/// their frameworks' defaults, and the store belongs to one user. A longer `max-age` is believed up
-/// to a day. What is no success is kept for minutes.
+/// their frameworks' defaults, and the store belongs to one user. A longer `max-age` is honoured up
+/// to a day. Failures are kept for five minutes at most.
 struct Freshness {
   private static let longestBelieved: Int64 = 86_400_000
   private static let longestFailure: Int64 = 300_000

@@ -1,7 +1,7 @@
 import PotluckSupport
 public import RecipeProviderKit
 
-/// How one source does, for people.
+/// The health of one source, for display.
 ///
 /// Times are milliseconds since 1970 UTC.
 public struct SourceHealth: Sendable, Hashable {
@@ -15,7 +15,7 @@ public struct SourceHealth: Sendable, Hashable {
     case probing
   }
 
-  /// A rate with what is used of it.
+  /// A rate, and how much of it is used.
   package struct Rate: Sendable, Hashable {
     /// The rate.
     package var rate: RequestRate

@@ -26,11 +26,12 @@ public struct DishQuantity: Sendable, Hashable {
     self.upper = upper ?? lower
   }
 
-  /// The middle of a range, which stands for it where figures are reckoned.
+  /// The middle of the range, which calculations use.
   public var middle: Double { (lower + upper) / 2 }
 
-  /// How far apart two amounts may be and still be the same in a kitchen: 6 % of the greater one
-  /// covers 8 oz as 225 g, ⅔ as 0.67 and a cup as 250 ml.
+  /// The largest relative difference of two amounts that count as the same.
+  ///
+  /// 6 % of the greater one allows for rounding: 8 oz as 225 g, ⅔ as 0.67, a cup as 250 ml.
   public static let tolerance = 0.06
 
   /// Whether two amounts are the same but for ``tolerance``.
@@ -57,7 +58,7 @@ extension DishQuantity.Measure: Comparable {
   }
 }
 
-/// How much one ingredient line asks for, in every measure in which the line itself says it.
+/// The amount of one ingredient line, in every measure that the line gives.
 ///
 /// `1 (14-ounce) can` is one can and 397 g, `1 cup (240 g)` is a volume and a mass. No density is
 /// ever assumed.
@@ -133,7 +134,7 @@ extension DishQuantity {
   }
 }
 
-/// What comes of holding one quantity against another.
+/// The result of comparing two quantities.
 public enum QuantityAgreement: Sendable, Hashable {
   /// Both are the same, but for ``DishQuantity/tolerance``.
   case equal

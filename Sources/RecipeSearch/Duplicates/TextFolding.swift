@@ -203,8 +203,8 @@ enum TextFolding {
     case 0x2022, 0x2023, 0x2043, 0xB7, 0x25A0...0x25FF, 0x2610...0x2612, 0x2713...0x2718, 0x2726,
       0x2756, 0x27A1, 0x27A4, 0x25AA:
       output.append("* ")
-    // Accents written apart, soft hyphens, joiners, direction marks, signs of ownership, byte order
-    // marks and variation selectors carry no meaning here.
+    // Dropped: combining accents, soft hyphens, joiners, direction marks, trademark, copyright and
+    // degree signs, byte order marks, variation selectors and replacement characters.
     case 0x300...0x36F, 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xA9, 0xAE, 0x2122,
       0xFEFF, 0xFE00...0xFE0F, 0xFFFD, 0xB0:
       break

@@ -6,16 +6,16 @@ import RecipeRendering
 
 /// The file or folder that an export goes to.
 struct ExportDestination {
-  /// What the user named; nil for a name of the format's own in the current folder.
+  /// The path that the user gave; nil for the format's default name in the current folder.
   let path: String?
   /// Whether files that are there are replaced.
   let force: Bool
 
   // MARK: Formats
 
-  /// Writes the files of a format, or prints the one there is.
-  /// - Throws: ``Failure`` before anything is written, where a file is there already or several
-  ///   are to be printed.
+  /// Writes the files of a format, or prints the only one.
+  /// - Throws: ``Failure``; before anything is written, when a file exists already or several would
+  ///   have to be printed.
   func write(_ files: [ExportedFile], _ format: ExportFormat, of count: Int) throws {
     let isSingle = format.layout == .one || count == 1
     if path == "-" {
@@ -36,10 +36,10 @@ struct ExportDestination {
   ) throws -> ExportedFile {
     guard isSingle, let file = files.first else {
       throw Failure(
-        .usage, "\(format.label) makes a file of each recipe", fix: "name a folder: -o recipes/")
+        .usage, "\(format.label) writes one file per recipe", fix: "name a folder: -o recipes/")
     }
     if files.count > 1 {
-      StandardError.warn("the picture is not written there; name a file with -o")
+      StandardError.warn("the picture is left out: a stream holds one file; name a file with -o")
     }
     return file
   }
@@ -48,7 +48,7 @@ struct ExportDestination {
     let isText = [.jsonld, .cooklang, .markdown, .html, .text].contains(format)
     guard isText || !Console().outputIsTerminal else {
       throw Failure(
-        .usage, "\(format.label)'s files are not for a terminal", fix: "name a file with -o")
+        .usage, "\(format.label) files cannot be shown on a terminal", fix: "name a file with -o")
     }
     var output = OutputStream()
     output.write(bytes)
@@ -73,7 +73,7 @@ struct ExportDestination {
       let folder = absolute.hasSuffix("/") ? absolute : absolute + "/"
       return files.map { ExportedFile(folder + $0.path, $0.bytes) }
     }
-    // A picture beside the document takes its name.
+    // The picture gets the name of the document.
     let name = Paths.folder(of: absolute) + "/" + Self.stem(absolute)
     return [ExportedFile(absolute, first.bytes)]
       + files.dropFirst().map { ExportedFile(name + Self.ending($0.path), $0.bytes) }
@@ -132,9 +132,9 @@ struct ExportDestination {
 
   private static let mostBytes = 1 << 30
 
-  /// What a file holds; nil where there is none.
+  /// The contents of a file; nil where there is no plain file.
   private static func read(_ path: String) -> [UInt8]? {
-    // Whoever reads a pipe waits for somebody who writes.
+    // Reading a pipe would wait for somebody to write.
     guard case .file(let path, .some) = try? ByteTarget(path) else { return nil }
     return try? FileBytes.read(path, limit: mostBytes)
   }

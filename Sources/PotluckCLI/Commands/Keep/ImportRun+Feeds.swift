@@ -33,7 +33,7 @@ extension ImportRun {
         guard let addition = found.addition, found.discovery.refusal == nil else {
           let reason = found.discovery.refusal?.message ?? "no entry can search it"
           hasFailed = true
-          report.tell(ExchangeNote(place: feed.address, text: "It is no source: \(reason)."))
+          report.tell(ExchangeNote(place: feed.address, text: "It cannot be a source: \(reason)."))
           continue
         }
         try found.write()

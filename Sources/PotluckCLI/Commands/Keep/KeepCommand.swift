@@ -6,7 +6,7 @@ import RecipeProviderKit
 import RecipeRPC
 import RecipeRendering
 
-/// `potluck keep`: recipes of the web become one's own.
+/// `potluck keep`: keeps recipes, with their pictures and their page.
 struct KeepCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "keep",
@@ -85,7 +85,7 @@ struct KeepCommand: ToolCommand {
   }
 }
 
-/// What an owner says of a recipe.
+/// The owner's tags, notes and rating of a recipe.
 struct OwnerOptions: ParsableArguments {
   @Option(
     name: [.customLong("tag"), .customLong("tags")],
@@ -114,7 +114,7 @@ struct OwnerOptions: ParsableArguments {
     return wish
   }
 
-  /// The same as a change of a recipe that is kept.
+  /// The options as a change of a kept recipe.
   var change: KeptChange {
     var change = KeptChange()
     (change.addedTags, change.addedNotes, change.rating) = (Self.words(tags), notes, rating)
@@ -127,7 +127,7 @@ struct OwnerOptions: ParsableArguments {
   }
 }
 
-/// Runs a command's work for one reference after the other; one that fails does not lose the others.
+/// Runs a command's work for each reference in turn; a failure does not stop the others.
 enum ReferenceLoop {
   /// Runs the work for references, or for the lines of standard input where the one reference is `-`.
   /// - Returns: the gravest status.
@@ -169,7 +169,7 @@ enum ReferenceLoop {
   }
 }
 
-/// `potluck unkeep`: lets kept recipes go, until it is undone.
+/// `potluck unkeep`: removes kept recipes, or brings back those that were removed last.
 struct UnkeepCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "unkeep",

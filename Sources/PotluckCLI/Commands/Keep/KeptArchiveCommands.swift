@@ -33,7 +33,7 @@ struct KeptBackupCommand: ToolCommand {
       guard let database = library as? KeptDatabase else {
         let isFolder = library is KeptFolder
         throw Failure(
-          "what is kept is not in a file of its own: it is in \(library.path)",
+          "the kept recipes are not in a file of their own: they are in \(library.path)",
           fix: isFolder
             ? "copy that folder" : "back that database up, or run: potluck kept export --all DIR")
       }
@@ -74,7 +74,7 @@ struct KeptBackupCommand: ToolCommand {
 
   private func send(_ database: KeptDatabase, to target: ByteTarget) async throws {
     if case .inherited(STDOUT_FILENO) = target, Console().outputIsTerminal {
-      throw Failure(.usage, "a database is not for a terminal", fix: "name a file")
+      throw Failure(.usage, "a database cannot be shown on a terminal", fix: "name a file")
     }
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -90,7 +90,7 @@ struct KeptBackupCommand: ToolCommand {
     }
   }
 
-  /// Runs work on the file; what goes wrong there becomes a failure of the command.
+  /// Runs work on the file, and turns its error into a ``Failure``.
   private func told<Value>(_ work: () throws(FileError) -> Value) throws -> Value {
     do throws(FileError) { return try work() } catch {
       if error.number == EEXIST {
@@ -169,7 +169,7 @@ struct KeptExportCommand: ToolCommand {
   }
 }
 
-/// `potluck kept restore`: back from such a folder, or from such a file.
+/// `potluck kept restore`: restores an export's folder or a backup's file.
 struct KeptRestoreCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
@@ -200,7 +200,7 @@ struct KeptRestoreCommand: ToolCommand {
     }
   }
 
-  /// Adds what the file of a backup holds; it is read as a copy, and stays as it is.
+  /// Adds the recipes of a backup file; a copy of it is read, and the file itself not changed.
   private func restore(
     _ file: String, to library: any KeptLibrary
   ) async throws -> KeptArchive.Outcome {
@@ -233,7 +233,7 @@ struct KeptRestoreCommand: ToolCommand {
 }
 
 extension KeptArchive.Outcome {
-  /// Says what came over.
+  /// Prints how many recipes were written or restored; returns the exit status.
   fileprivate func tell(_ what: String) -> ExitStatus {
     let rest = present > 0 ? "; \(present) were there already" : ""
     StandardError.line("\(Wording.count(added, "recipe")) \(what)\(rest).")

@@ -113,7 +113,7 @@ struct SiteAdder {
   /// Whether nothing is written.
   var dryRun = false
 
-  /// Finds out how a site is searched, and tells each request.
+  /// Finds out how a site is searched, and prints each request.
   /// - Throws: as ``SourceAddition/explore(_:kinds:told:)`` does.
   static func explore(_ request: SourceAddition.Request) async throws -> SourceAddition {
     try await SourceAddition.explore(request, kinds: KindCatalog.current) { asked in
@@ -157,7 +157,7 @@ struct SiteAdder {
   }
 
   private static let noEntry = Refusal(
-    .noSearch, "no entry of a configuration can search it like this",
+    .noSearch, "no configuration entry can search the site in this way",
     fix: "write a definition: potluck providers new, with the address of a search on it")
 
   /// Tells why a site is not taken.
@@ -194,7 +194,7 @@ enum Question {
     let shown = TerminalColumns.fitted(Printable.line(question), to: STDERR_FILENO)
     StandardError.write(shown + (shown.hasSuffix(" ") ? "" : " "))
     var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    // A read would hold up an interruption.
+    // A blocking read could not be cancelled.
     while poll(&poller, 1, 0) <= 0 { try await Task.sleep(for: .milliseconds(50)) }
     var lines = LineIterator()
     let answer = (try? lines.next()?.1).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -203,7 +203,7 @@ enum Question {
 }
 
 extension Refusal.Kind {
-  /// The exit code: whether the site answered.
+  /// The exit code: `failure` where the site did not answer, or keeps programs out for now.
   var status: ExitStatus {
     switch self {
     case .unreachable, .wall, .tooFast: .failure

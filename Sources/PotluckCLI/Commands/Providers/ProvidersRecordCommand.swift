@@ -57,7 +57,7 @@ struct ProvidersRecordCommand: ToolCommand {
     }
     if !filters.avoid.isEmpty || filters.law != nil || filters.strictDiet {
       throw ValidationError(
-        "--avoid, --law and --strict-diet are no part of what a source is asked: leave them out.")
+        "--avoid, --law and --strict-diet are not sent to a source: leave them out.")
     }
   }
 
@@ -86,7 +86,7 @@ struct ProvidersRecordCommand: ToolCommand {
     try write(recording, to: path)
     let gaps = recording.gaps(for: target.definition)
     guard !gaps.isEmpty else { return .results }
-    for gap in gaps { StandardError.line("The recording is not whole: \(gap).") }
+    for gap in gaps { StandardError.line("The recording is incomplete: \(gap).") }
     if recording.cases.first?.expect.listings?.isEmpty == true {
       StandardError.line(
         "Nothing was found, so this tests hardly anything: "

@@ -37,7 +37,7 @@ struct ProvidersValidateCommand: ToolCommand {
         }
       } catch let failure as Failure {
         guard files.count > 1 else { throw failure }
-        // One that cannot be read never stops the others.
+        // A file that cannot be read does not stop the check of the others.
         StandardError.tell(failure)
         isComplete = false
       }

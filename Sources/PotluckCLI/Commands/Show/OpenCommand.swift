@@ -65,7 +65,7 @@ struct OpenCommand: ToolCommand {
     return status
   }
 
-  /// A file with the page that is kept of a recipe.
+  /// Writes the kept page of a recipe to a file; returns its `file:` address.
   private func keptPage(_ word: String, _ resolver: RecipeResolver) async throws -> String {
     let library = try await resolver.library()
     let kept = try await resolver.kept(word, in: library)
@@ -127,7 +127,7 @@ enum Browser {
     return false
   }
 
-  /// The command lines to try: those of BROWSER, parted by colons, then the system's own.
+  /// The command lines to try: those of BROWSER, separated by colons, then the system's own.
   ///
   /// `%s` stands for the link; without it the link is the last argument.
   private static func commands(_ link: String) -> [[String]] {

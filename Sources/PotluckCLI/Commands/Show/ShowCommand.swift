@@ -105,7 +105,9 @@ private struct ShowRun {
       guard let reference = try read() else { return }
       if text.first == "{" { name = reference.name }
       var resolved = try await resolver.recipe(reference)
-      if printer.isForPeople, let advice = try await resolver.adviceForMissingSteps(reference, resolved) {
+      if printer.isForPeople,
+        let advice = try await resolver.adviceForMissingSteps(reference, resolved)
+      {
         resolved.troubles.append(advice)
       }
       OutputStream.print(printer.text(resolved, reference: name, isFirst: isFirst))

@@ -20,7 +20,7 @@ extension CSSParser {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
-  /// Reads a name; a backslash escapes a character or gives its number.
+  /// Reads a name; a backslash escapes a character, or begins its hexadecimal code point.
   mutating func identifier() throws(SelectorError) -> String {
     let start = index
     var name: [UInt8] = []
@@ -89,7 +89,7 @@ extension CSSParser {
     guard index < bytes.count else {
       return SelectorError("the selector ends too early", "complete it", at: bytes.count)
     }
-    // A character may be several bytes long, and an error may not stand inside of it.
+    // The message quotes a whole character, which may be several bytes long.
     let rest = String(decoding: bytes[index...], as: UTF8.self)
     return SelectorError(
       "\(rest.prefix(1)) cannot stand here", "write it in quotes, or remove it", at: index)
