@@ -18,7 +18,7 @@ package enum TimeUnitWords {
     (
       3_600,
       """
-      h hr hrs hour hours std stdn stunde stunden heure heures hora horas hs ora ore uur uren uurtje
+      h hr hrs hour hours std stdn stunde stunden heure heures hora horas hs ora ore oretta uur uren uurtje
       """
     ),
     (900, "viertelstunde viertelstunden kwartier kwartiertje"), (1_800, "halfuur halfuurtje"),

@@ -50,7 +50,9 @@ struct StepMarkReader {
     guard !text.isJoined(index) || text.isSign(index - 1, "(/[~-'"), var first = time(at: index)
     else { return nil }
     if let next = text.rangeSign(at: first.end, isBetween: text.isBetween(index)),
-      let second = time(at: next), second.lower > first.lower
+      let second = time(at: next, endOf: first), second.lower > first.lower,
+      // `2-3 hours or 12 hours` is two times.
+      first.upper == nil || text.word(first.end).map(StepWords.ors.contains) != true
     {
       (first.end, first.upper) = (second.end, second.upper ?? second.lower)
     }
@@ -63,9 +65,10 @@ struct StepMarkReader {
     return first
   }
 
-  /// An amount with its unit, such as `25 minutes`, and a smaller one that follows: `1 h 30`.
-  private func time(at index: Int) -> Found? {
-    // Without this, only `five minutes` would be read of `twenty-five minutes`.
+  /// An amount with its unit, such as `25 minutes`, and a smaller one that follows: `1 h 30`; of a
+  /// range the second end, too.
+  private func time(at index: Int, endOf range: Found? = nil) -> Found? {
+    // Of `twenty-five minutes` and `three-quarters of an hour` only a part would be read.
     if text.isSign(index - 1, "-"), text.isJoined(index), case .word? = text.kind(index - 2),
       case .word? = text.kind(index)
     {
@@ -77,7 +80,12 @@ struct StepMarkReader {
     guard let amount = text.amount(at: index, isBetween: text.isBetween(index)),
       let unit = unit(after: amount.found.end, article: amount.isArticle)
     else { return nil }
-    if unit.seconds == 3_600, isTimeOfDay(index) || isClockTime(amount.found) { return nil }
+    if unit.seconds == 3_600,
+      isClockTime(amount.found)
+        || isTimeOfDay(index) && !isNear(amount.found, range)
+    {
+      return nil
+    }
     var found = slashRange(at: index, unit) ?? amount.found
     guard let lower = found.lower.multiplied(by: Fraction(unit.seconds)) else { return nil }
     let upper = found.upper?.multiplied(by: Fraction(unit.seconds))
@@ -93,6 +101,7 @@ struct StepMarkReader {
     if let word = text.word(place), StepWords.fillers.contains(word) { place += 1 }
     if isPrime(place) { return (60, place + 1) }
     if let hour = hourOfPart(place) { return (3_600, text.endOfUnit(hour, "")) }
+    if let end = shortHour(place) { return (3_600, end) }
     guard let word = text.word(place), let seconds = TimeUnitWords.seconds[word] else { return nil }
     // `a day` may mean every day, `a second` is an ordinal, and 10 dag are 100 grams.
     if article, StepWords.ordinals.contains(word) || seconds >= 86_400 { return nil }
@@ -101,6 +110,20 @@ struct StepMarkReader {
     // `the 1970s` and `the 60s`.
     if word == "s", text.isJoined(place), isDecade(before: place) { return nil }
     return (seconds, text.endOfUnit(place, word))
+  }
+
+  /// Where the Dutch letter for hours ends in `1 u 30 min` and `1u30`; in Spanish it stands between
+  /// `7 u 8 minutos`, in German between `2 u. 3 Eier`.
+  private func shortHour(_ place: Int) -> Int? {
+    guard text.word(place) == "u", case .number(let hours)? = text.kind(place - 1),
+      case .number(let minutes)? = text.kind(place + 1), hours < 13, minutes < 60,
+      text.tokens[place + 1].range.count == 2, minutes != 11
+    else { return nil }
+    let isGlued = text.isJoined(place) && text.isJoined(place + 1)
+    let isNamed = text.word(place + 2).map {
+      ["m", "min", "mins", "minuten", "minuut"].contains($0)
+    }
+    return isGlued || isNamed == true ? place + 1 : nil
   }
 
   /// Whether the sign of minutes stands behind digits: `cuocere per 20'`.
@@ -135,6 +158,18 @@ struct StepMarkReader {
     return StepWords.beforeTimesOfDay.contains(
       text.string(text.tokens[index - 1].range).lowercased())
   }
+
+  /// Whether hours are as many as the end of a range may be: `45 minutes à 1 heure`, but not `cuire 1
+  /// h à 20 h`.
+  private func isNear(_ hours: Found, _ range: Found?) -> Bool {
+    guard let range, let most = range.lower.multiplied(by: Self.mostOfRange),
+      let end = hours.lower.multiplied(by: 3_600)
+    else { return false }
+    return end <= most
+  }
+
+  /// By how many times the ends of a range differ.
+  private static let mostOfRange: Fraction = 6
 
   /// Whether hours and minutes can only be a time of day: `19h30`.
   private func isClockTime(_ hours: Found) -> Bool {
@@ -174,8 +209,9 @@ struct StepMarkReader {
     return Found(end: index + 3, lower: lower, upper: upper)
   }
 
-  /// `and a half` after an hour or a minute, `and a quarter` after an hour.
+  /// `and a half` after an hour or a minute, `and a quarter` after an hour; `1 ora e 1/2`.
   private func andPart(_ found: Found, _ seconds: Int) -> Found? {
+    if let figure = andFigure(found, seconds) { return figure }
     guard let and = text.word(found.end), StepWords.ands.contains(and) else { return nil }
     var place = found.end + 1
     if let word = text.word(place), StepWords.articles.contains(word) { place += 1 }
@@ -197,6 +233,17 @@ struct StepMarkReader {
       let lower = share.flatMap(found.lower.adding)
     else { return nil }
     return Found(end: place + 1, lower: lower)
+  }
+
+  /// A fraction in figures behind a unit, with a word before it or without one, where nothing follows
+  /// that it could count: `1 hora y 1/2`, `1 h ½`, but not `1 ora e 1/2 bicchiere`.
+  private func andFigure(_ found: Found, _ seconds: Int) -> Found? {
+    let hasAnd = text.word(found.end).map(StepWords.ands.contains) ?? false
+    guard let part = text.part(at: hasAnd ? found.end + 1 : found.end), part.lower < 1,
+      goesOn(after: part.end - 1),
+      let lower = part.lower.multiplied(by: Fraction(seconds)).flatMap(found.lower.adding)
+    else { return nil }
+    return Found(end: part.end, lower: lower)
   }
 
   /// A smaller unit after a larger one; after hours or minutes its name may be missing.
@@ -335,6 +382,14 @@ extension StepTokens {
       let more = Fraction(1, over: 2).flatMap(value.adding)
     else { return plain }
     return StepMarkReader.Found(end: end + 3, lower: more)
+  }
+
+  /// A fraction by itself: `1/2`, `½`.
+  fileprivate func part(at index: Int) -> StepMarkReader.Found? {
+    if case .fraction(let value)? = kind(index) {
+      return StepMarkReader.Found(end: index + 1, lower: value)
+    }
+    return ratio(at: index).map { StepMarkReader.Found(end: index + 3, lower: $0) }
   }
 
   /// `1/2`.

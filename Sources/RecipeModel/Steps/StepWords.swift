@@ -25,7 +25,8 @@ enum StepWords {
     (480, "forty vierzig quarante cuarenta quaranta veertig"),
     (9, "dreiviertel"), (15, "eineinviertel"),
     (18, "anderthalb anderthalbe eineinhalb einundeinhalb anderhalf anderhalve"),
-    (30, "zweieinhalb zweieinhalbe"), (42, "dreieinhalb dreieinhalbe"),
+    (30, "zweieinhalb zweieinhalbe tweeenhalf tweeenhalve"),
+    (42, "dreieinhalb dreieinhalbe drieenhalf drieenhalve"),
   ])
 
   static let halves: Set<String> = [
@@ -41,6 +42,8 @@ enum StepWords {
 
   /// Words between the two ends of a range.
   static let through: Set<String> = ["to", "or", "bis", "oder", "a", "ou", "o", "of", "tot"]
+  /// Those of them that part what one may choose from.
+  static let ors: Set<String> = ["or", "oder", "ou", "o", "of"]
   /// Words between them where one of ``between`` comes before the first.
   static let ands: Set<String> = ["and", "und", "et", "y", "e", "en"]
   static let between: Set<String> = ["between", "zwischen", "entre", "tra", "fra", "tussen"]
@@ -70,6 +73,7 @@ enum StepWords {
   static let afterSeconds: Set<String> = [
     "puis", "et", "a", "au", "dans", "en", "sur", "de", "then", "and", "at", "in", "on", "per",
     "until", "jusqu", "environ", "minimum", "maximum", "y", "e", "und", "bei", "bis", "op", "tot",
+    "con", "hasta", "fino", "finche", "or", "o", "ou", "oder", "of", "mit", "avec", "met", "with",
   ]
 
   /// Words before what an oven is set to.

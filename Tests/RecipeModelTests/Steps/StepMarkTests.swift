@@ -89,6 +89,24 @@ import Testing
       ("heure et demie", ["heure et demie=5400s"]), ("ora e mezza", ["ora e mezza=5400s"]),
       ("una hora y cuarto", ["una hora y cuarto=4500s"]),
       ("een uur en een kwartier", ["een uur en een kwartier=4500s"]),
+      ("Bak 1 u 30 min.", ["1 u 30 min=5400s"]), ("Bak 1u30.", ["1u30=5400s"]),
+      ("7 u 8 minutos", ["8 minutos=480s"]), ("2 u. 10 Minuten", ["10 Minuten=600s"]),
+      ("per circa 1 ora e 1/2.", ["1 ora e 1/2=5400s"]),
+      ("1 ora e ½ a fuoco lento", ["1 ora e ½=5400s"]),
+      ("1 ora e 1/2 bicchiere di vino", ["1 ora=3600s"]),
+      ("per mezz'oretta", ["mezz'oretta=1800s"]), ("tweeënhalf uur", ["tweeënhalf uur=9000s"]),
+      ("Cocer 1 hora y 1/2.", ["1 hora y 1/2=5400s"]), ("Cuire 1 h ½.", ["1 h ½=5400s"]),
+      ("1 heure et 1/4 au four", ["1 heure et 1/4=4500s"]),
+      ("1 uur en 1/2", ["1 uur en 1/2=5400s"]),
+      ("Laisser 45 minutes à 1 heure.", ["45 minutes à 1 heure=2700..3600s"]),
+      ("Cuire de 1 h 30 à 2 h.", ["1 h 30 à 2 h=5400..7200s"]),
+      ("Laisser 2 h à 2 h 30.", ["2 h à 2 h 30=7200..9000s"]),
+      ("Sortir 30 minutes à 20 h.", ["30 minutes=1800s"]),
+      (
+        "2-3 Stunden oder 12 Std. kühlen", ["2-3 Stunden=7200..10800s", "12 Std.=43200s"]
+      ),
+      ("de 2 a 3 horas o 12 horas", ["2 a 3 horas=7200..10800s", "12 horas=43200s"]),
+      ("30 Minuten oder 1 Stunde", ["30 Minuten oder 1 Stunde=1800..3600s"]),
     ])
   func `times in five other languages`(text: String, marks: [String]) {
     #expect(Self.marks(text) == marks)
