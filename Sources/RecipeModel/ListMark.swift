@@ -36,6 +36,34 @@ package enum ListMark {
     return [line]
   }
 
+  /// The ingredients of a text that has several lines: each is one where it is certain, where two or
+  /// more begin with an amount and name a food, or all have marks; else it is one line that was
+  /// wrapped.
+  package static func entries(of lines: [String], areParted: Bool = false) -> [String] {
+    let lines = lines.map(\.trimmed).filter { !$0.isEmpty }
+    guard lines.count > 1 else { return lines }
+    let bare = lines.map { removed(from: $0) }
+    let areParted =
+      areParted || bare.allSatisfy { $0 != nil }
+      || zip(lines, bare).count { isWhole($1 ?? $0) } > 1
+    guard areParted else { return [lines.joined(separator: " ")] }
+    return lines.reduce(into: []) { entries, line in
+      if let last = entries.last, goesOn(last, line) {
+        entries[entries.count - 1] = "\(last) \(line)"
+      } else {
+        entries.append(line)
+      }
+    }
+  }
+
+  /// Whether a line is the rest of the one before: in its brackets, or behind its comma.
+  private static func goesOn(_ line: String, _ next: String) -> Bool {
+    if let first = next.first, "(,;".contains(first) { return true }
+    let depth = line.count { $0 == "(" } - line.count { $0 == ")" }
+    if depth > 0, next.contains(")") { return true }
+    return line.last == "," && next.first?.isLowercase == true
+  }
+
   private static let betweenItems = [" • ", " ● ", " ▪ ", " ‣ ", " ◦ ", " · ", " * "]
 
   /// Whether a text begins with an amount and has a food behind it.

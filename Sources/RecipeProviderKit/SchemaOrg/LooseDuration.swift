@@ -5,12 +5,18 @@ package enum LooseDuration {
   /// The whole minutes of a text, at least 1; nil when it tells none.
   ///
   /// Understood are `PT1H30M`, `P0DT1H25M`, `PTH30MS` (empty parts), `P1H30M` (the T is missing),
-  /// `1 h 30 min`, `35 minuti`, `1:30`, `20-25 minutes` (the upper end), `½ hour` and a bare number
+  /// `PT10M/PT15M` and
+  /// `20-25 minutes` (the upper end), `1 h 30 min`, `35 minuti`, `1:30`, `½ hour` and a bare number
   /// of minutes. Negative and unfinished ones (`PTNaNM`) tell nothing.
   package static func minutes(_ text: String) -> Int? {
     guard text.utf8.count <= 200, let text = TextCleaning.clean(text) else { return nil }
     if let minutes = ISO8601Duration.minutes(text) { return minutes }
     let lower = text.lowercased()
+    // Two durations are the ends of a range: `PT10M/PT15M`.
+    let ends = lower.split(separator: "/").map { $0.trimmingPrefix { $0 == " " } }
+    if ends.count == 2, ends.allSatisfy({ $0.hasPrefix("p") }) {
+      return ends.compactMap { minutes(String($0)) }.max()
+    }
     if let number = Double(lower.replacing(",", with: ".")) { return minutes(number: number) }
     if lower.hasPrefix("pt-") { return nil }
     return lower.hasPrefix("p") && lower.dropFirst().allSatisfy(isOfISO)

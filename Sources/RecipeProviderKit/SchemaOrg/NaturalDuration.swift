@@ -49,7 +49,7 @@ enum NaturalDurationToken: Equatable {
   case range
   /// A sign between the bounds of a range, or before a negative number.
   case dash
-  /// `a` or `an`, which makes a unit one of it.
+  /// `a`, `une` or the like, which makes a unit one of it.
   case article
   /// A word that says nothing: `about`.
   case filler
@@ -74,12 +74,16 @@ enum NaturalDurationToken: Equatable {
         { index += 1 }
         var word = String.UnicodeScalarView()
         word.append(contentsOf: scalars[start..<index])
-        tokens.append(named(String(word)))
+        // Of `3/4 d'heure` the first letter names no days.
+        let isElided = index < scalars.count && "'’".unicodeScalars.contains(scalars[index])
+        tokens.append(isElided && word.count == 1 ? .filler : named(String(word)))
       } else {
         index += 1
         switch scalar {
         case "-", "–", "—", "‑", "−": tokens.append(.dash)
-        case "'", "′", "’": if case .number? = tokens.last { tokens.append(.unit(1)) }
+        // The sign of minutes stands behind digits: `20'`, but not `mezz'ora`.
+        case "'", "′", "’":
+          if scalars[..<(index - 1)].last?.isDigit == true { tokens.append(.unit(1)) }
         default: break
         }
       }
@@ -172,21 +176,27 @@ extension NaturalDurationToken {
     if let value = numbers[word] { return .number(value) }
     if let minutes = minutes(ofUnit: word) { return .unit(minutes) }
     if ranges.contains(word) { return .range }
-    if word == "a" || word == "an" { return .article }
+    if articles.contains(word) { return .article }
     return fillers.contains(word) ? .filler : .word
   }
 
   private static let numbers: [String: Double] = [
     "half": 0.5, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "eight": 8,
     "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40,
-    "eine": 1, "zwei": 2, "drei": 3, "halbe": 0.5,
+    "eine": 1, "zwei": 2, "drei": 3, "halbe": 0.5, "halben": 0.5, "demi": 0.5, "demie": 0.5,
+    "media": 0.5, "medio": 0.5, "mezz": 0.5, "mezza": 0.5, "mezzo": 0.5, "halve": 0.5,
+    "deux": 2, "trois": 3, "dos": 2, "tres": 3, "due": 2, "tre": 3, "twee": 2, "drie": 3,
+    "anderthalb": 1.5, "anderhalf": 1.5,
   ]
+
+  /// Words that make a unit one of it.
+  private static let articles: Set = ["a", "an", "un", "une", "una", "uno", "een", "ein", "einer"]
 
   private static let ranges: Set = ["to", "or", "bis", "oder", "à"]
 
   private static let fillers = ApproximateWords.about.union([
     "and", "up", "under", "less", "than", "over", "at", "least", "max", "und", "ungefähr", "et",
-    "total", "of",
+    "total", "of", "y", "e", "en",
   ])
 
   /// The minutes of a unit.

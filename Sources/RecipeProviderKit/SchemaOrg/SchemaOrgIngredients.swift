@@ -68,7 +68,10 @@ struct SchemaOrgIngredients {
   }
 
   private mutating func collect(_ text: String, depth: Int, splits: Bool) {
-    guard splits else { return append(text) }
+    guard splits else {
+      for entry in IngredientEntries.of(text) { append(entry) }
+      return
+    }
     if let first = text.utf8.first, first == UInt8(ascii: "["), let inner = try? JSON(parsing: text)
     {
       return collect(inner, depth: depth + 1, splits: false)
@@ -102,10 +105,17 @@ struct SchemaOrgIngredients {
     }
     // The name may be the whole line, with the amount once more beside it.
     if let name, MeasuredIngredient(name).amount != nil { return name }
-    var parts = [SchemaOrgQuantity.text(object), name].compactMap { $0 }
-    if parts.count == 2, parts[0] == "" { parts.removeFirst() }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    let amount = SchemaOrgQuantity.text(object).flatMap { $0.isEmpty && name != nil ? nil : $0 }
+    guard let amount, let name else { return amount ?? name }
+    return tastes.contains(TextMatching.fold(amount)) ? "\(name) \(amount)" : "\(amount) \(name)"
   }
+
+  /// What stands in the place of an amount and behind the food.
+  private static let tastes: Set<String> = [
+    "to taste", "as needed", "as required", "nach geschmack", "nach belieben", "nach bedarf",
+    "au gout", "a volonte", "al gusto", "a gusto", "a piacere", "q.b.", "quanto basta", "c.s.",
+    "cantidad necesaria", "naar smaak", "naar wens", "naar behoefte",
+  ]
 
   /// Says of what could not be read that it was there.
   private mutating func appendUnread(_ json: JSON) {

@@ -17,7 +17,7 @@ enum SchemaOrgQuantity {
 
   private static func text(_ object: JSONObject, depth: Int) -> String? {
     if depth > 0, let text = SchemaOrgValue.text(object["@value"] ?? object["text"]) { return text }
-    let inner = ["requiredQuantity", "amount", "quantity", "value"].firstNonNil {
+    let inner = ["requiredQuantity", "amount", "quantity", "value", "weight"].firstNonNil {
       object[$0]?.filled
     }
     let unit = unit(object)
@@ -26,14 +26,45 @@ enum SchemaOrgQuantity {
       let hasUnit = text.contains(where: \.isLetter)
       return hasUnit ? text : joined(text, unit)
     }
-    let ends = ["minValue", "maxValue"].compactMap { SchemaOrgValue.text(object[$0]) }
-    let range = ends.count == 2 && ends[0] == ends[1] ? ends[0] : ends.joined(separator: "-")
-    let number = SchemaOrgValue.text(inner) ?? (range.isEmpty ? nil : range)
+    let number = SchemaOrgValue.text(inner) ?? range(object)
     return number.map { joined($0, unit) } ?? unit
   }
 
+  /// `2-3`; of one bound alone `up to 4` or `at least 2`.
+  private static func range(_ object: JSONObject) -> String? {
+    let ends = ["minValue", "maxValue"].map { SchemaOrgValue.text(object[$0]) }
+    switch (ends[0], ends[1]) {
+    case (let low?, let high?): return low == high ? low : "\(low)-\(high)"
+    case (let low?, nil): return "at least \(low)"
+    case (nil, let high?): return "up to \(high)"
+    case (nil, nil): return nil
+    }
+  }
+
   private static func joined(_ number: String, _ unit: String?) -> String {
-    unit.map { $0.isEmpty ? number : "\(number) \($0)" } ?? number
+    guard let unit, !unit.isEmpty else { return number }
+    if let factor = tens[unit], let measured = multiplied(number, by: factor.count) {
+      return "\(measured) \(factor.unit)"
+    }
+    return "\(number) \(isMany(number) ? plurals[unit] ?? unit : unit)"
+  }
+
+  /// Whether a number, or the upper end of a range, is more than one: `2`, `1 1/2`, `up to 4`.
+  private static func isMany(_ number: String) -> Bool {
+    let words = (number.split(separator: "-").last ?? "").split(separator: " ")
+    guard let last = words.last else { return false }
+    return last.contains("/") ? words.count > 1 : Double(last) ?? 1 > 1
+  }
+
+  /// The numbers of an amount so many times.
+  private static func multiplied(_ number: String, by count: Int) -> String? {
+    let parts = number.split(separator: "-").map { Double($0).map { $0 * Double(count) } }
+    guard !parts.isEmpty, parts.allSatisfy({ $0.map { $0 < 1_000_000 } ?? false }) else {
+      return nil
+    }
+    return parts.compactMap { $0 }.map {
+      $0 == $0.rounded() ? String(Int($0)) : String($0)
+    }.joined(separator: "-")
   }
 
   private static func unit(_ object: JSONObject) -> String? {
@@ -69,6 +100,21 @@ enum SchemaOrgQuantity {
     "QTI": "quart", "GLL": "gallon", "GLI": "gallon", "DZN": "dozen", "C62": "", "H87": "",
     "EA": "", "NMB": "", "INH": "inch", "CMT": "cm", "MMT": "mm", "XCA": "can", "XTN": "tin",
     "XJR": "jar", "XBO": "bottle", "XBG": "bag", "XBX": "box", "XPK": "package", "XPA": "packet",
+    "HGM": "hg", "DJ": "dag", "CGM": "cg", "DMQ": "l", "CMQ": "ml", "PR": "pair", "PCE": "",
+    "PTD": "pint", "QTD": "quart", "DZP": "dozen", "XBH": "bunch", "XSA": "sachet", "XBK": "basket",
+  ]
+
+  /// Units that kitchens write in tens and hundreds of another.
+  private static let tens: [String: (count: Int, unit: String)] = [
+    "hg": (100, "g"), "dag": (10, "g"),
+  ]
+
+  /// Words of ``codes`` for more than one.
+  private static let plurals = [
+    "cup": "cups", "pint": "pints", "quart": "quarts", "gallon": "gallons", "can": "cans",
+    "tin": "tins", "jar": "jars", "bottle": "bottles", "bag": "bags", "box": "boxes",
+    "package": "packages", "packet": "packets", "inch": "inches", "pair": "pairs",
+    "bunch": "bunches", "sachet": "sachets", "basket": "baskets",
   ]
 }
 

@@ -76,7 +76,9 @@ public struct SchemaOrgRecipe: Sendable {
 
   /// The recipe under an identifier and a title.
   package func recipe(id: ListingID, title: String) -> Recipe {
-    let ingredients = SchemaOrgIngredients(member("recipeIngredient") ?? member("ingredients"))
+    var ingredients = SchemaOrgIngredients(member("recipeIngredient") ?? member("ingredients"))
+    // A `HowTo` has supplies.
+    if ingredients.lines.isEmpty { ingredients = SchemaOrgIngredients(member("supply")) }
     let images = SchemaOrgPictures.read(member("image"), in: graph)
     let authors =
       ["author", "Author", "creator"].firstNonNil { name in
@@ -87,7 +89,7 @@ public struct SchemaOrgRecipe: Sendable {
     let prep = SchemaOrgValue.minutes(member("prepTime"))
     // `performTime` holds the cooking, too.
     let cook = ["cookTime", "performTime"].firstNonNil { SchemaOrgValue.minutes(member($0)) }
-    let yield = recipeYield
+    let yield = yields
     let listing = Listing(
       id: id, title: title,
       url: ["url", "mainEntityOfPage", "@id"].firstNonNil { SchemaOrgValue.link(object[$0]) },
@@ -95,7 +97,7 @@ public struct SchemaOrgRecipe: Sendable {
         ?? authors.first,
       image: images.first?.url, ingredients: ingredients.lines, rating: rating,
       totalMinutes: SchemaOrgValue.minutes(member("totalTime")),
-      recipeYield: yield, diets: diets)
+      recipeYield: yield.text, diets: diets)
     var recipe = Recipe(
       listing: listing,
       summary: SchemaOrgValue.text(
@@ -116,7 +118,7 @@ public struct SchemaOrgRecipe: Sendable {
     if ingredients.lacksLine || beside.contains(UnreadLine.mark) { recipe.markLackingLine() }
     recipe.authors = authors
     recipe.images = images
-    recipe.servings = yield.flatMap { RecipeYield($0) }.flatMap(Self.servings)
+    recipe.servings = yield.servings
     readDetails(into: &recipe)
     return recipe
   }
@@ -196,11 +198,26 @@ public struct SchemaOrgRecipe: Sendable {
     return Self.counts.compactMap { SchemaOrgValue.count(object[$0]) }.first { $0 > 0 }
   }
 
-  /// Of several forms (`["4", "4 servings"]`) the one with words in it.
-  private var recipeYield: String? {
+  /// How much the recipe makes, and how many servings that is.
+  ///
+  /// Of several forms of one yield (`["4", "4 servings"]`) the one with words is the text; of several
+  /// yields (`["8 servings", "1 loaf"]`) the one that counts something else, with the servings beside
+  /// it.
+  private var yields: (text: String?, servings: Int?) {
     let value = member("recipeYield") ?? member("yield")
     let texts = (value?.arrayValue ?? value.map { [$0] } ?? []).compactMap(Self.yield)
-    return texts.first { $0.contains(where: \.isLetter) } ?? texts.first
+    let first = texts.first { $0.contains(where: \.isLetter) } ?? texts.first
+    let read = texts.compactMap { RecipeYield($0) }
+    let served = read.first { yield in
+      // A bare number may be that of what another text counts.
+      yield.countsServings
+        && (!yield.noun.isEmpty || read.allSatisfy { $0 == yield || $0.basis != yield.basis })
+    }
+    let counted = read.first { !$0.countsServings }
+    guard let served, let counted else {
+      return (first, first.flatMap { RecipeYield($0) }.flatMap(Self.servings))
+    }
+    return (counted.text, Self.servings(served))
   }
 
   private static func yield(_ json: JSON) -> String? {

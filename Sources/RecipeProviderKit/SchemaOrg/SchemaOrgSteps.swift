@@ -36,21 +36,7 @@ struct SchemaOrgSteps {
   }
 
   private func finished() -> [InstructionSection] {
-    var result = Self.parted(sections).filter { !$0.steps.isEmpty }
-    let lists = result.map { $0.steps.map(\.text) }
-    let texts = lists.flatMap(\.self)
-    // Whoever shows steps numbers them; sites may begin anew with each section.
-    if texts.count > 1,
-      StepNumbers.areLeading(texts) || lists.allSatisfy(StepNumbers.areLeading)
-    {
-      for section in result.indices {
-        for step in result[section].steps.indices {
-          let text = result[section].steps[step].text
-          result[section].steps[step].text = StepNumbers.removed(from: text)
-        }
-      }
-    }
-    return result
+    StepNumbers.removed(from: Self.parted(sections).filter { !$0.steps.isEmpty })
   }
 
   /// The sections with those that have no name parted at headings that stand among their steps.
@@ -81,12 +67,21 @@ struct SchemaOrgSteps {
     switch references.follow(json) {
     case .string(let text): collect(text, depth: depth, splitsTexts: splitsTexts)
     case .array(let elements):
-      for element in elements {
+      for element in Self.ordered(elements) {
         collect(element, depth: depth + 1, splitsTexts: splitsTexts)
       }
     case .object(let object): collect(object, depth: depth)
     default: break
     }
+  }
+
+  /// The elements in the order of their positions, where each has one of its own.
+  private static func ordered(_ elements: [JSON]) -> [JSON] {
+    let positions = elements.compactMap { SchemaOrgValue.number($0["position"]) }
+    guard positions.count == elements.count, Set(positions).count == positions.count,
+      positions != positions.sorted()
+    else { return elements }
+    return zip(positions, elements).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   private mutating func collect(_ text: String, depth: Int, splitsTexts: Bool) {

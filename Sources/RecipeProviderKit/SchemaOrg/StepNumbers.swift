@@ -1,10 +1,10 @@
-import RecipeModel
+package import RecipeModel
 
 /// The numbers that sites print in front of their steps.
 package enum StepNumbers {
   fileprivate static let words: Set<String> = [
     "step", "schritt", "stap", "paso", "etape", "étape", "passo", "шаг", "krok", "trin", "steg",
-    "adım", "passaggio", "bước", "ステップ",
+    "adım", "passaggio", "fase", "tappa", "arbeitsschritt", "bước", "ステップ",
   ]
 
   /// Whether a text is a number and nothing else: `3`, `3.`, `Step 3:`.
@@ -26,7 +26,10 @@ package enum StepNumbers {
       guard Int(digits) == index + 1, let next = rest.dropFirst(digits.count).first else {
         return false
       }
-      if ".):-".contains(next) { return true }
+      let sign = rest.dropFirst(digits.count).drop { $0 == " " }
+      if let mark = sign.first, marks.contains(mark), !isAmount(sign.dropFirst(), behind: mark) {
+        return true
+      }
       // Two steps may begin with amounts by chance.
       let isMarked =
         rest.startIndex > text.startIndex
@@ -34,6 +37,15 @@ package enum StepNumbers {
       return next == " " && isMarked
     }
   }
+
+  /// Whether a number with such a mark goes on as an amount does: `1.5 l`, `1 - 2 eggs`.
+  private static func isAmount(_ rest: Substring, behind mark: Character) -> Bool {
+    let rest = "-–—".contains(mark) ? rest.drop { $0 == " " } : rest
+    return rest.first?.isNumber ?? false
+  }
+
+  /// What stands behind a number in front of a step.
+  private static let marks = ".):-–—°º"
 
   /// The text behind `Step ` or the like.
   private static func withoutWord(_ text: String) -> Substring {
@@ -105,10 +117,28 @@ package enum StepNumbers {
     return text
   }
 
+  /// The sections with their steps without numbers, where every step begins with its own: whoever
+  /// shows steps numbers them, and sites may begin anew with each section.
+  package static func removed(from sections: [InstructionSection]) -> [InstructionSection] {
+    let lists = sections.map { $0.steps.map(\.text) }
+    let texts = lists.flatMap(\.self)
+    guard texts.count > 1, areLeading(texts) || lists.allSatisfy(areLeading) else {
+      return sections
+    }
+    var result = sections
+    for section in result.indices {
+      for step in result[section].steps.indices {
+        let text = result[section].steps[step].text
+        result[section].steps[step].text = removed(from: text)
+      }
+    }
+    return result
+  }
+
   /// The text without the number that it begins with.
   package static func removed(from text: String) -> String {
     let rest = withoutWord(text).drop { $0.isASCII && $0.isNumber }.drop {
-      ".):-".contains($0) || $0 == " "
+      marks.contains($0) || $0 == " "
     }
     return rest.isEmpty ? text : String(rest)
   }
@@ -137,9 +167,13 @@ private struct NumberForm {
     else { return nil }
     let rest = text[one...].dropFirst()
     let space = rest.prefix { $0 == " " }
-    guard let mark = rest.dropFirst(space.count).first, ".)]、:-–—".contains(mark) else {
-      return nil
+    guard let mark = rest.dropFirst(space.count).first else { return nil }
+    // `STEP 1 Chop.`
+    if isWord, !space.isEmpty, mark.isUppercase {
+      behind = space
+      return
     }
+    guard ".)]、:-–—".contains(mark) else { return nil }
     // `1 - 2 onions` is an amount.
     guard space.isEmpty || isWord || "-–—".contains(mark) else { return nil }
     let end = rest.dropFirst(space.count + 1)

@@ -23,7 +23,7 @@ package enum IngredientList {
   private static func lines(ofElement json: JSON, depth: Int) -> [String] {
     switch json {
     case .null: []
-    case .string(let text): [text]
+    case .string(let text): IngredientEntries.of(text)
     case .array(let elements) where depth < deepest:
       elements.flatMap { lines(ofElement: $0, depth: depth + 1) }
     case .object(let object) where depth < deepest: lines(of: object, depth: depth)

@@ -11,7 +11,10 @@ import Testing
     ("1½ Stunden", 90), ("2 uur en 15 minuten", 135), ("0 h 35 min", 35), ("2 days", 2880),
     ("1 година", 60), ("40 мин", 40), ("30分", 30), ("1時間30分", 90), ("90 dakika", 90),
     ("half an hour", 30), ("an hour and a half", 90), ("1 hour - 1 hour 30 minutes", 90),
-    ("about 20 minutes", 20), ("1,5 hours", 90), ("1800", 30), ("2700", 45), ("45 s", 1),
+    ("about 20 minutes", 20), ("PT10M/PT15M", 15), ("PT1H / PT1H30M", 90), ("mezz'ora", 30),
+    ("media hora", 30), ("une demi-heure", 30), ("una hora y media", 90), ("un'ora e mezza", 90),
+    ("3/4 d’heure", 45), ("een half uur", 30), ("1 ora e 30 minuti", 90), ("20'", 20),
+    ("1,5 hours", 90), ("1800", 30), ("2700", 45), ("45 s", 1),
   ])
   func `a duration is read in whatever way it is written`(text: String, minutes: Int) {
     #expect(LooseDuration.minutes(text) == minutes)

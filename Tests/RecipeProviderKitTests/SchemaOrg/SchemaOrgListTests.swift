@@ -27,6 +27,32 @@ import Testing
       names.isEmpty || recipe.ingredientGroups.flatMap(\.ingredients) == recipe.listing.ingredients)
   }
 
+  @Test(arguments: [
+    (#"["200 g flour, sifted\n2 eggs","salt"]"#, ["200 g flour, sifted", "2 eggs", "salt"]),
+    (
+      #"["<li>1 cup milk</li><li>2 tbsp oil</li><li>salt</li>"]"#,
+      ["1 cup milk", "2 tbsp oil", "salt"]
+    ),
+    (#"["200 g Mehl<br>2 Eier<br/>Salz"]"#, ["200 g Mehl", "2 Eier", "Salz"]),
+    (#"["<p>1 oignon</p><p>2 œufs</p>","sel"]"#, ["1 oignon", "2 œufs", "sel"]),
+    (#"["200 g de harina\r\n2 huevos","sal"]"#, ["200 g de harina", "2 huevos", "sal"]),
+    (#"["• 200 g farina\n• sale","1 uovo"]"#, ["200 g farina", "sale", "1 uovo"]),
+    (
+      #"["200 g bloem (type\n405)\n2 eieren","zout"]"#,
+      ["200 g bloem (type 405)", "2 eieren", "zout"]
+    ),
+    // One line that a template has broken.
+    (
+      #"["2\n  cups\n  flour","1 onion\nfinely chopped"]"#,
+      ["2 cups flour", "1 onion finely chopped"]
+    ),
+    (#"["1 onion (about\n2 cups chopped)","salt"]"#, ["1 onion (about 2 cups chopped)", "salt"]),
+    (#"["1 cup\n250 ml milk","salt"]"#, ["1 cup 250 ml milk", "salt"]),
+  ])
+  func `several ingredients in one entry are parted`(json: String, lines: [String]) throws {
+    #expect(try read("recipeIngredient", json).listing.ingredients == lines)
+  }
+
   @Test func `a list in capitals has no headings for that`() throws {
     let recipe = try read("recipeIngredient", #"["1 EGG","OLIVE OIL","SALT AND PEPPER"]"#)
     #expect(recipe.listing.ingredients == ["1 EGG", "OLIVE OIL", "SALT AND PEPPER"])
@@ -61,6 +87,21 @@ import Testing
     (#"["1 Cut.","2 Fry.","3 Serve."]"#, ["Cut.", "Fry.", "Serve."]),
     (#"["1 egg in.","2 eggs in.","3 of salt."]"#, ["1 egg in.", "2 eggs in.", "3 of salt."]),
     (#"["Step 1 Cut.","Step back."]"#, ["Step 1 Cut.", "Step back."]),
+    (#""STEP 1 Cut it. STEP 2 Fry.""#, ["Cut it.", "Fry."]),
+    (#""Schritt 1 Schneiden. Schritt 2 Braten.""#, ["Schneiden.", "Braten."]),
+    (#"["1- Cut.","2 - Fry.","3 – Serve."]"#, ["Cut.", "Fry.", "Serve."]),
+    (#"["Étape 1 : Couper.","Étape 2 – Cuire."]"#, ["Couper.", "Cuire."]),
+    (#"["Fase 1: Cortar.","Fase 2: Freír."]"#, ["Cortar.", "Freír."]),
+    (#"["1-2 eggs in.","2 - 3 of salt."]"#, ["1-2 eggs in.", "2 - 3 of salt."]),
+    (
+      #"[{"@type":"ListItem","position":2,"item":{"text":"Fry."}},{"@type":"ListItem","position":1,"item":{"text":"Cut."}}]"#,
+      ["Cut.", "Fry."]
+    ),
+    (
+      #"[{"@type":"HowToStep","position":"2","text":"Fry."},{"@type":"HowToStep","position":"1","text":"Cut."}]"#,
+      ["Cut.", "Fry."]
+    ),
+    (#"[{"position":1,"text":"Cut."},{"position":1,"text":"Fry."}]"#, ["Cut.", "Fry."]),
     (
       #"[{"name":"A","itemListElement":["1. Cut.","2. Fry."]},{"name":"B","itemListElement":["1. Ice."]}]"#,
       ["Cut.", "Fry.", "Ice."]
@@ -147,7 +188,13 @@ import Testing
       ("4", "4", 4), (#""Serves 6-8""#, "Serves 6-8", 7), (#"["4","4 servings"]"#, "4 servings", 4),
       (#"{"value":4,"unitText":"servings"}"#, "4 servings", 4),
       (#"{"minValue":4,"maxValue":6}"#, "4-6", 5), (#""12 muffins""#, "12 muffins", nil),
-      ("0", nil, nil),
+      ("0", nil, nil), (#"["1 loaf","8 servings"]"#, "1 loaf", 8),
+      (#"["8 servings","1 loaf"]"#, "1 loaf", 8), (#"["4","12 muffins"]"#, "12 muffins", 4),
+      (#"["12","12 muffins"]"#, "12 muffins", nil),
+      (#"["12 Stück","4 Portionen"]"#, "12 Stück", 4),
+      (#"["6 personnes","1 tarte"]"#, "1 tarte", 6), (#"["1 torta","8 porzioni"]"#, "1 torta", 8),
+      (#"["1 pan","10 raciones"]"#, "1 pan", 10), (#"["2 taarten","8 personen"]"#, "2 taarten", 8),
+      (#"["4 servings","600 g"]"#, "4 servings", 4),
     ] as [(String, String?, Int?)])
   func `a yield is a text, with servings where it counts them`(
     json: String, text: String?, servings: Int?

@@ -85,10 +85,33 @@ import Testing
     (#"{"name":"stock","value":1.5,"unitCode":"https://unece.org/LTR"}"#, "1.5 l stock"),
     (#"{"name":"2 leeks","requiredQuantity":2}"#, "2 leeks"), (#"{"name":"pepper"}"#, "pepper"),
     (#"{"amount":2,"unit":{"name":"g"},"food":{"name":"yeast"}}"#, "2 g yeast"),
+    (#"{"name":"apples","maxValue":4}"#, "up to 4 apples"),
+    (#"{"name":"flour","minValue":200,"unitCode":"GRM"}"#, "at least 200 g flour"),
+    (
+      #"{"@type":"Product","name":"tofu","weight":{"value":400,"unitCode":"GRM"}}"#, "400 g tofu"
+    ),
+    (#"{"value":2,"unitCode":"HGM","name":"ham"}"#, "200 g ham"),
+    (#"{"minValue":1.5,"maxValue":2,"unitCode":"HGM","name":"ham"}"#, "150-200 g ham"),
+    (#"{"value":2,"unitCode":"PR","name":"duck legs"}"#, "2 pairs duck legs"),
+    (#"{"value":2,"unitCode":"G21","name":"oats"}"#, "2 cups oats"),
+    (#"{"value":"1 1/2","unitCode":"G21","name":"oats"}"#, "1 1/2 cups oats"),
+    (#"{"name":"salt","requiredQuantity":{"unitText":"to taste"}}"#, "salt to taste"),
+    (#"{"name":"sale","requiredQuantity":"q.b."}"#, "sale q.b."),
+    (#"{"name":"sel","requiredQuantity":{"unitText":"au goût"}}"#, "sel au goût"),
   ])
   func `an amount may be an object`(json: String, line: String) throws {
     let recipe = try one(#"{"@type":"Recipe","name":"A","recipeIngredient":[\#(json)]}"#)
     #expect(recipe.listing.ingredients == [line])
+  }
+
+  @Test func `supplies are the ingredients where there is no other list`() throws {
+    let recipe = try one(
+      #"""
+      {"@type":"Recipe","name":"A","recipeIngredient":[],"supply":[{"@type":"HowToSupply",
+      "name":"onions","requiredQuantity":{"value":2}},{"@type":"HowToSupply","name":"salt"}]}
+      """#)
+    #expect(recipe.listing.ingredients == ["2 onions", "salt"])
+    #expect(recipe.otherIngredients.isEmpty)
   }
 
   @Test(arguments: [
@@ -96,7 +119,7 @@ import Testing
     (#"{"value":45,"unitText":"minutes"}"#, 45),
     (#"{"minValue":20,"maxValue":25,"unitCode":"MIN"}"#, 25),
     (#"{"value":{"value":2,"unitCode":"DAY"}}"#, 2_880), (#"{"value":120,"unitCode":"SEC"}"#, 2),
-    (#"{"maxValue":"PT1H","minValue":"PT30M"}"#, 60),
+    (#"{"maxValue":"PT1H","minValue":"PT30M"}"#, 60), (#""PT10M/PT15M""#, 15),
   ])
   func `a time may be a number with its unit`(json: String, minutes: Int) throws {
     let recipe = try one(#"{"@type":"Recipe","name":"A","cookTime":\#(json)}"#)
