@@ -36,6 +36,16 @@ package enum HeadingLine {
     }
   }
 
+  /// Whether a line begins as the names of groups do: `For the sauce`, `Para el sofrito`.
+  package static func opensGroup(_ line: String) -> Bool {
+    let start = line.prefix(8).lowercased()
+    return !line.contains(where: \.isNumber) && openings.contains(where: start.hasPrefix)
+  }
+
+  private static let openings = [
+    "for ", "to ", "für ", "pour ", "para ", "per ", "voor ", "zum ", "zur ",
+  ]
+
   private static func short(_ line: String) -> String? {
     let line = String(line.prefix(mostCharacters + 1)).trimmed
     return line.count <= mostCharacters ? line : nil

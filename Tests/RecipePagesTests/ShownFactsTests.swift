@@ -53,6 +53,18 @@ import Testing
     #expect(try read("", body).authors == authors)
   }
 
+  @Test(
+    "A label names how long the making takes",
+    arguments: [
+      "Zubereitungszeit: 30 Minuten", "Zubereitung: 30 Min.", "Vorbereitung: 30 Min.",
+      "Bereidingstijd: 30 min", "Voorbereiding: 30 minuten",
+    ])
+  func readsTimeOfMaking(label: String) throws {
+    #expect(try read("", "<p>\(label)</p>").prepMinutes == 30)
+    #expect(
+      try read("", "<p>\(label.prefix { $0 != ":" }) nach Art der 30 Köche</p>").prepMinutes == nil)
+  }
+
   @Test("A class names what a number counts")
   func readsYieldByClass() throws {
     #expect(try read("", #"<b class="recipe-servings">4</b>"#).listing.recipeYield == "4")

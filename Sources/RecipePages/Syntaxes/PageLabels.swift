@@ -149,8 +149,8 @@ struct PageLabels {
       // A bare number could be read as seconds.
       object[name] = .string(ISO8601Duration.text(minutes: minutes))
     }
-    for (name, words) in Self.parts where object[name] == nil {
-      guard let word = words.first(where: text.hasPrefix) else { continue }
+    for (name, labels) in Self.parts where object[name] == nil {
+      guard let word = labels.first(where: text.hasPrefix) else { continue }
       let behind = text.dropFirst(word.count).drop { $0 == " " }
       let value = behind.dropFirst().drop { $0 == " " }
       guard behind.first == ":", value.first?.isNumber == true, value.count <= 20,
@@ -181,12 +181,7 @@ struct PageLabels {
   }
 
   /// Words for what is done in a time, which are headings elsewhere: `Cuisson : 35 min`.
-  private static let parts: [(name: String, words: [String])] = [
-    (
-      "prepTime",
-      ["arbeitszeit", "préparation", "preparación", "preparazione", "preparation", "voorbereiding"]
-    ), ("cookTime", ["cuisson", "cocción", "cottura"]),
-  ]
+  private static let parts = FactLabel.activities.compactMap { property(of: $0) }
 
   private static func holdsNumber(_ line: String) -> Bool {
     line.utf8.contains { 0x30...0x39 ~= $0 }
@@ -245,14 +240,7 @@ struct PageLabels {
     "ингредиенты на",
   ]
 
-  private static let yieldLabels =
-    listLabels + [
-      "serves", "servings", "serving size", "makes", "yields", "yield", "portions", "portionen",
-      "personen", "porties", "aantal personen", "portioner", "porciones", "raciones", "comensales",
-      "porções", "rendimento", "rende", "porzioni", "liczba porcji", "porcje",
-      "ilość porcji", "počet porcií", "počet porcí", "adag", "annoksia", "порции", "порций",
-      "количество порций", "кількість порцій", "kaç kişilik",
-    ]
+  private static let yieldLabels = listLabels + FactLabel.counts.flatMap(\.words)
 
   private static let yieldWords: Set<String> = [
     "serving", "servings", "portions", "people", "personen", "portionen", "personnes", "parts",
@@ -261,33 +249,17 @@ struct PageLabels {
     "порция", "персон", "kişilik", "人分", "人份", "人前", "인분",
   ]
 
-  private static let times: [(name: String, labels: [String])] = [
-    (
-      "totalTime",
-      [
-        "total time", "total cooking time", "prep & cook time", "prep and cook time", "time",
-        "ready in", "time required", "gesamtzeit",
-        "gesamtdauer", "temps total", "durée totale", "tiempo total", "tempo total",
-        "tempo totale", "totale tijd", "totaltid", "czas całkowity", "celkový čas", "kokonaisaika",
-        "общее время", "所要時間", "调理时间", "調理時間",
-      ]
-    ),
-    (
-      "prepTime",
-      [
-        "prep time", "preparation time", "active time", "hands-on time", "vorbereitungszeit",
-        "temps de préparation", "tiempo de preparación", "tempo de preparo",
-        "tempo di preparazione", "voorbereidingstijd", "czas przygotowania", "doba přípravy",
-        "prep",
-      ]
-    ),
-    (
-      "cookTime",
-      [
-        "cook time", "cooking time", "bake time", "baking time", "kochzeit", "backzeit",
-        "temps de cuisson", "tiempo de cocción", "tempo de cozimento", "tempo di cottura",
-        "kooktijd", "oventijd", "czas gotowania", "czas pieczenia", "cook",
-      ]
-    ),
-  ]
+  private static let times = FactLabel.times.compactMap { property(of: $0) }
+
+  /// Labels under schema.org's name for what they say.
+  private static func property(
+    of fact: (label: FactLabel, words: [String])
+  ) -> (name: String, labels: [String])? {
+    switch fact.label {
+    case .total: ("totalTime", fact.words)
+    case .preparation, .making: ("prepTime", fact.words)
+    case .cooking: ("cookTime", fact.words)
+    case .servings, .yield: nil
+    }
+  }
 }

@@ -9,15 +9,25 @@ struct DocumentFacts {
   /// The most names and the most texts under one.
   private static let most = 200
 
-  /// Takes a pair; the first of one name stands.
+  /// Takes a pair; the first of one name stands, whatever its language.
   mutating func add(_ name: String, _ texts: [String]) {
-    let key = name.lowercased().filter { $0.isLetter }
+    let label = FactLabel(name)
+    let key = label?.rawValue ?? name.lowercased().filter { $0.isLetter }
     guard values[key] == nil, values.count < Self.most, !key.isEmpty else { return }
-    values[key] = texts.prefix(Self.most).compactMap { RecipeDraft.line($0, limit: 5_000) }
+    let noun = label == .servings ? FactLabel.noun(in: name) : nil
+    values[key] = texts.prefix(Self.most).compactMap { text in
+      RecipeDraft.line(text, limit: 5_000).map { line in
+        noun.map { Self.isBare(line[...]) ? "\(line) \($0)" : line } ?? line
+      }
+    }
   }
 
-  /// Whether one of some names says something.
-  func has(_ names: [String]) -> Bool { names.contains { values[$0]?.isEmpty == false } }
+  /// Whether one of some facts is told.
+  func has(_ labels: FactLabel...) -> Bool {
+    labels.contains { values[$0.rawValue]?.isEmpty == false }
+  }
+
+  private func text(_ label: FactLabel) -> String? { text(of: [label.rawValue]) }
 
   /// The text of the first of some names that says something; several are joined by commas.
   func text(_ names: String...) -> String? { text(of: names) }
@@ -87,8 +97,8 @@ struct DocumentFacts {
       recipe.notes.append("servings: \(text)")
       return nil
     }
-    let servings = count(text("servings", "serves", "portions"))
-    recipe.listing.recipeYield = count(text("yield", "yields", "makes")) ?? servings
+    let servings = count(text(.servings))
+    recipe.listing.recipeYield = count(text(.yield)) ?? servings
     recipe.servings =
       [recipe.listing.recipeYield, servings].compactMap(\.self)
       .compactMap(RecipeYield.init).first(where: \.countsServings)?.wholeCount
@@ -97,8 +107,11 @@ struct DocumentFacts {
   /// A bare number counts servings, the first of several that a recipe is scaled to.
   private static func counted(_ text: String) -> String {
     let text = Self.spaced(text.prefix { $0 != "|" }.trimmed)
-    let isBare = text.allSatisfy { $0.isNumber || " -–.,/".contains($0) }
-    return isBare ? (text == "1" ? "1 serving" : "\(text) servings") : String(text)
+    return isBare(text) ? (text == "1" ? "1 serving" : "\(text) servings") : String(text)
+  }
+
+  private static func isBare(_ text: Substring) -> Bool {
+    text.allSatisfy { $0.isNumber || " -–.,/".contains($0) }
   }
 
   /// Cooklang's `500%ml` in words; a percentage stays one.
@@ -112,17 +125,18 @@ struct DocumentFacts {
 
   /// The times; the total may have the others in brackets, as our own documents write it.
   private func fillTimes(_ recipe: inout Recipe) {
-    let total = text("timerequired", "totaltime", "time", "duration")
+    let total = text(.total)
     let parts = total?.split(whereSeparator: { "(,)".contains($0) }) ?? []
     func part(_ word: String) -> Int? {
       parts.first { $0.contains(word) }.flatMap(Self.minutes)
     }
-    recipe.prepMinutes =
-      text("preptime", "timeprep", "preparation", "preparationtime")
-      .flatMap(Self.minutes) ?? part("preparation")
+    let preparation = text(.preparation).flatMap(Self.minutes)
+    let making = text(.making).flatMap(Self.minutes)
+    recipe.prepMinutes = preparation ?? making ?? part("preparation")
+    // Beside a time of preparation, that of the making is the cooking.
     recipe.cookMinutes =
-      text("cooktime", "timecook", "cooking", "cookingtime")
-      .flatMap(Self.minutes) ?? part("cooking")
+      text(.cooking).flatMap(Self.minutes) ?? (preparation == nil ? nil : making)
+      ?? part("cooking")
     recipe.listing.totalMinutes = parts.first.flatMap {
       $0.contains("preparation") || $0.contains("cooking") ? nil : Self.minutes($0)
     }

@@ -25,6 +25,9 @@ struct MarkdownDocument {
   private var paragraph = MarkdownParagraph()
   private var table = MarkdownTable()
   private var paragraphs = 0
+  /// Whether a table without a heading holds the ingredients.
+  private var isBehindTable = false
+  private var hasNumberedIngredients = false
 
   /// No recipe has more.
   private static let mostParagraphs = 2_000
@@ -81,30 +84,59 @@ struct MarkdownDocument {
     if MarkdownForms.isRule(text) { return passRule() }
     if let item = MarkdownForms.item(text) {
       finish()
-      paragraph.begin(item)
+      if place == .ingredients, let name = group(String(item.text)) {
+        begin(name, level + 1)
+      } else {
+        paragraph.begin(item, line)
+      }
     } else if place == .head, paragraph.isEmpty, let found = MarkdownText.link(text) {
       if link == nil { link = found }
     } else if paragraph.isEmpty, let name = label(text) {
       begin(name, place == .ingredients || place == .steps ? level + 1 : lastLevel + 1)
     } else {
-      // Facts may follow each other without empty lines between.
-      let isFact = place == .head && MarkdownForms.isFact(text)
-      if isFact, paragraph.lone.map({ MarkdownForms.isFact($0[...]) }) ?? false { finish() }
+      if place == .head, let before = paragraph.lone, parts(before[...], text) { finish() }
       paragraph.add(line)
     }
+  }
+
+  /// Whether a line of the head stands apart from the one before: facts may follow each other, and
+  /// a text, without empty lines between.
+  private func parts(_ before: Substring, _ text: Substring) -> Bool {
+    let isKnown = Self.fact(before) != nil || Self.fact(text) != nil
+    // `Makes 12 muffins`, but not the end of a sentence.
+    let isMade = text.first?.isUppercase == true && Self.made(MarkdownText.plain(text)) != nil
+    return isKnown || isMade || MarkdownForms.isFact(before) && MarkdownForms.isFact(text)
+  }
+
+  /// A line as one of the facts whose labels are known: `**Portionen:** 4`.
+  private static func fact(
+    _ text: Substring
+  ) -> (kind: FactLabel, label: String, text: String)? {
+    text.contains(":") ? FactLabel.fact(in: MarkdownText.plain(text)) : nil
   }
 
   /// The name in a line that is bold from end to end, or that ends in a colon, where it begins a
   /// part or, among ingredients and steps, a group.
   private func label(_ text: Substring) -> String? {
+    let isInList = place == .ingredients || place == .steps
     if let bold = MarkdownForms.bold(text) {
-      let isInList = place == .ingredients || place == .steps
       return isInList || PartHeading(bold, isMarked: !outline.isRecipeMD) != nil ? bold : nil
     }
-    guard !outline.isRecipeMD, let heading = PartHeading(text), !heading.isYieldAlone,
+    guard !outline.isRecipeMD else { return nil }
+    if let heading = PartHeading(text), !heading.isYieldAlone,
       heading.part == .ingredients || heading.part == .steps
-    else { return nil }
-    return String(text)
+    {
+      return String(text)
+    }
+    guard isInList else { return nil }
+    if let italic = MarkdownForms.italic(text), HeadingLine.opensGroup(italic) { return italic }
+    return group(String(text))
+  }
+
+  /// The name that a line such as `For the sauce:` gives to a group.
+  private func group(_ line: String) -> String? {
+    guard !outline.isRecipeMD, line.last == ":", line.count <= 60 else { return nil }
+    return HeadingLine.name(in: MarkdownText.plain(line))
   }
 
   private mutating func begin(_ name: String, _ level: Int) {
@@ -115,7 +147,7 @@ struct MarkdownDocument {
     let part = heading.flatMap { $0.isYieldAlone ? nil : $0.part }
     if title == nil, level == 1, part != .ingredients, part != .steps { return title = name }
     if let yield = heading?.yield { take(yield: yield) }
-    if let minutes = heading?.minutes, !facts.has(["preptime", "preparation"]) {
+    if let minutes = heading?.minutes, !facts.has(.preparation, .making) {
       facts.add("prep time", ["\(Int(minutes.rounded())) min"])
     }
     let isBelow = level > self.level && (place == .ingredients || place == .steps)
@@ -127,6 +159,8 @@ struct MarkdownDocument {
       if known == .ingredients { draft.beginGroup(heading.name) }
       if known == .steps { draft.beginSection(heading.name) }
     } else if isBelow {
+      // `Schritt 1` names no section.
+      if place == .steps, StepNumbers.isNumber(name) { return }
       let name = name.last == ":" ? String(name.dropLast()) : name
       place == .ingredients ? draft.beginGroup(name) : draft.beginSection(name)
     } else {
@@ -134,8 +168,13 @@ struct MarkdownDocument {
     }
   }
 
+  /// Whether it is told how much the recipe makes; a number of servings may stand beside a yield.
+  private func has(_ label: FactLabel) -> Bool {
+    facts.has(.servings) || label != .servings && facts.has(.yield)
+  }
+
   private mutating func take(yield: String) {
-    if !facts.has(Self.yields) { facts.add("yield", [yield]) }
+    if !facts.has(.servings, .yield) { facts.add("yield", [yield]) }
   }
 
   /// Passes a rule, which parts the head, the ingredients and the steps of RecipeMD.
@@ -159,25 +198,70 @@ struct MarkdownDocument {
     if outline.isUnnamed, place == .head || place == .ingredients {
       if paragraph.isNumbered { place = .steps } else if paragraph.isItem { place = .ingredients }
     }
+    if place == .ingredients, beginsSteps(paragraph) { (place, level) = (.steps, lastLevel) }
     if place == .steps {
       for step in paragraph.steps { draft.add(step: step) }
       return
     }
     if place == .ingredients {
-      for line in paragraph.ingredients { draft.add(ingredient: line) }
+      hasNumberedIngredients = hasNumberedIngredients || paragraph.isNumbered
+      for line in paragraph.ingredients {
+        if let fact = FactLabel.fact(in: line), fact.kind != .yield {
+          facts.add(fact.label, [fact.text])
+        } else {
+          draft.add(ingredient: line)
+        }
+      }
       return
     }
     if outline.isRecipeMD, place == .head, takeMarked(paragraph) { return }
-    take(paragraph.plain)
+    if place == .head {
+      takeHead(paragraph)
+    } else {
+      take(paragraph.plain)
+    }
+  }
+
+  /// Whether the steps begin, which nothing names: with a number behind ingredients that have none,
+  /// or with a sentence behind a table.
+  private func beginsSteps(_ paragraph: MarkdownParagraph) -> Bool {
+    guard !outline.namesSteps, !outline.isRecipeMD, draft.hasIngredients else { return false }
+    let text = paragraph.plain
+    guard let first = text.first, !first.isNumber, !first.isLowercase else { return false }
+    return paragraph.isNumbered && !hasNumberedIngredients
+      || isBehindTable && !paragraph.isItem && text.last == "."
+  }
+
+  /// Takes what stands before the parts: each line by itself where one of them is a fact.
+  private mutating func takeHead(_ paragraph: MarkdownParagraph) {
+    let lines = paragraph.plainPieces
+    let areFacts = lines.count > 1 && lines.contains { FactLabel.fact(in: $0) != nil }
+    for line in areFacts ? lines : [paragraph.plain] {
+      for part in Self.facts(in: line) { take(part) }
+    }
+  }
+
+  /// The facts of a line that has several: `Prep: 10 min | Cook: 20 min`, `Serves 4, Zeit: 1 h`.
+  private static func facts(in line: String) -> [String] {
+    for sign in [" | ", " • ", " · ", " / ", " - ", " – ", " — ", "; ", ", "]
+    where line.contains(sign) {
+      let parts = line.split(separator: sign).map { String(Substring($0).trimmed) }
+      if parts.count > 1, parts.allSatisfy({ FactLabel.fact(in: $0) != nil || made($0) != nil }) {
+        return parts
+      }
+    }
+    return [line]
   }
 
   private mutating func take(_ text: String) {
     switch place {
     case .head:
-      if let colon = text.firstRange(of: ": "), text[..<colon.lowerBound].count < 30 {
+      if let fact = FactLabel.fact(in: text) {
+        facts.add(fact.label, [fact.text])
+      } else if let made = Self.made(text), !has(made.label) {
+        facts.add(made.label.rawValue, [made.amount])
+      } else if let colon = text.firstRange(of: ": "), text[..<colon.lowerBound].count < 30 {
         facts.add(String(text[..<colon.lowerBound]), [String(text[colon.upperBound...])])
-      } else if let made = Self.made(text), !facts.has(Self.yields) {
-        facts.add(made.word, [made.amount])
       } else if summary.count < 20 {
         summary.append(text)
       }
@@ -227,7 +311,9 @@ struct MarkdownDocument {
     // A table says by its columns that it holds the ingredients, or by amounts before foods.
     let holdsIngredients =
       table.namesIngredients || !outline.namesIngredients && table.beginsWithAmounts
-    if place == .head, holdsIngredients { (place, level) = (.ingredients, lastLevel) }
+    if place == .head, holdsIngredients {
+      (place, level, isBehindTable) = (.ingredients, lastLevel, true)
+    }
     switch place {
     case .ingredients:
       for line in table.ingredients {
@@ -244,20 +330,21 @@ struct MarkdownDocument {
 
   // MARK: Forms
 
-  /// How much a line says that the recipe makes, and in which word: `Makes 12 muffins.`; nil for a
-  /// line that says anything else.
-  private static func made(_ line: String) -> (word: String, amount: String)? {
+  /// How much a line says that the recipe makes: `Makes 12 muffins.`; nil for a line that says
+  /// anything else.
+  private static func made(_ line: String) -> (label: FactLabel, amount: String)? {
     let words = line.split(separator: " ", maxSplits: 1)
     if words.count == 2, words[1].first?.isNumber == true, words[1].count <= 40,
-      yields.contains(words[0].lowercased())
+      let label = FactLabel(words[0]), label == .servings || label == .yield
     {
-      return (String(words[0]), String(words[1].last == "." ? words[1].dropLast() : words[1]))
+      return (label, String(words[1].last == "." ? words[1].dropLast() : words[1]))
     }
-    guard let heading = PartHeading(line, isMarked: true), heading.isYieldAlone else { return nil }
-    return heading.yield.map { (word: "yield", amount: $0) }
+    guard let heading = PartHeading(line, isMarked: true), heading.isYieldAlone,
+      let amount = heading.yield
+    else { return nil }
+    let isServed = RecipeYield(amount)?.countsServings ?? false
+    return (isServed ? .servings : .yield, amount)
   }
-
-  private static let yields = ["serves", "makes", "yields", "yield", "servings", "portions"]
 
   private static func place(of part: DocumentHeading) -> Place? {
     switch part {
@@ -273,6 +360,8 @@ struct MarkdownDocument {
 struct MarkdownOutline {
   /// Whether a heading or a label names the ingredients.
   private(set) var namesIngredients = false
+  /// Whether a heading or a label names the steps.
+  private(set) var namesSteps = false
   /// Whether rules part the head, the ingredients and the steps, which nothing names.
   private(set) var isRecipeMD = false
   /// Whether nothing names a part, and a list with amounts stands before numbered steps.
@@ -282,7 +371,6 @@ struct MarkdownOutline {
   private static let mostLines = 5_000
 
   init(_ lines: ArraySlice<Substring>) {
-    var namesPart = false
     var hasTitle = false
     var hasRule = false
     var hasItem = false
@@ -305,9 +393,10 @@ struct MarkdownOutline {
       }
       let name = titled?.name ?? MarkdownForms.bold(text) ?? String(text)
       guard let heading = PartHeading(name), !heading.isYieldAlone else { continue }
-      namesPart = namesPart || heading.part == .ingredients || heading.part == .steps
       namesIngredients = namesIngredients || heading.part == .ingredients
+      namesSteps = namesSteps || heading.part == .steps
     }
+    let namesPart = namesIngredients || namesSteps
     isRecipeMD = hasRule && hasItem && !namesPart
     isUnnamed = !namesPart && !isRecipeMD && amounts > 0 && amounts * 2 >= items && steps > 1
   }

@@ -104,44 +104,64 @@ enum MarkdownForms {
 
 /// A paragraph or an item while its lines are read.
 struct MarkdownParagraph {
-  private var text = ""
+  private var rows: [Row] = []
   private var number = ""
   /// Whether it is an item of a list.
   private(set) var isItem = false
-  private var lines = 0
 
-  var isEmpty: Bool { text.isEmpty }
-  var isNumbered: Bool { !number.isEmpty }
-  /// The text of a paragraph of one line that is no item.
-  var lone: String? { lines == 1 && !isItem && !isEmpty ? text : nil }
+  /// A line, and whether it ends in a break.
+  private struct Row {
+    var text: String
+    var isBroken: Bool
 
-  mutating func begin(_ item: MarkdownForms.Item) {
-    (text, number, isItem, lines) = (String(item.text), String(item.number), true, 1)
+    /// Two spaces at the end of a line, or a backslash, are a break.
+    init(_ text: Substring, of line: Substring) {
+      // Two backslashes are one that is written.
+      let endsInMark = text.reversed().prefix { $0 == "\\" }.count % 2 == 1
+      self.text = String(endsInMark ? text.dropLast() : text)
+      isBroken = line.hasSuffix("  ") || endsInMark
+    }
   }
 
-  /// Adds a line, behind a break where the one before asks for it with two spaces or a backslash.
+  /// Longer lines go on with each other.
+  private static let mostOfShortLine = 70
+
+  var isEmpty: Bool { rows.isEmpty }
+  var isNumbered: Bool { !number.isEmpty }
+  /// The text of a paragraph of one line that is no item.
+  var lone: String? { rows.count == 1 && !isItem ? rows[0].text : nil }
+
+  mutating func begin(_ item: MarkdownForms.Item, _ line: Substring) {
+    (rows, number, isItem) = ([Row(item.text, of: line)], String(item.number), true)
+  }
+
+  /// Adds a line.
   mutating func add(_ line: Substring) {
-    let trimmed = line.trimmed.drop { $0 == ">" }
-    let isBroken = text.last == "\n"
-    text += (text.isEmpty || isBroken ? "" : " ") + trimmed
-    // Two backslashes are one that is written.
-    let endsInMark = trimmed.reversed().prefix { $0 == "\\" }.count % 2 == 1
-    if endsInMark { text.removeLast() }
-    if line.hasSuffix("  ") || endsInMark { text += "\n" }
-    lines += 1
+    rows.append(Row(line.trimmed.drop { $0 == ">" }.trimmed, of: line))
   }
 
   /// The text without marks, on one line.
   var plain: String { MarkdownText.plain(pieces.joined(separator: " ")) }
 
-  /// The ingredients: those that the text has marks between, else the text as one.
+  /// The text without marks, each of its lines by itself where they are broken.
+  var plainPieces: [String] { pieces.map { MarkdownText.plain($0) } }
+
+  /// The ingredients: those that the text has marks between or on lines of their own, else the text
+  /// as one.
   var ingredients: [String] {
-    ListMark.items(in: pieces.joined(separator: " ")).map { MarkdownText.plain($0) }
+    let lines = isItem ? pieces : rows.flatMap { Self.pieces(of: $0.text) }
+    guard lines.count > 1 else {
+      return ListMark.items(in: lines.first ?? "").map { MarkdownText.plain($0) }
+    }
+    let areShort = lines.allSatisfy { $0.count <= Self.mostOfShortLine }
+    return ListMark.entries(
+      of: lines.map { MarkdownText.plain($0) }, areParted: !isItem && areShort
+    ).flatMap { ListMark.items(in: $0) }
   }
 
   /// The steps: those that the text numbers, else the text as one.
   var steps: [String] {
-    let pieces = pieces.map { MarkdownText.plain($0) }
+    let pieces = plainPieces
     let text = pieces.joined(separator: "\n")
     if let parts = StepNumbers.parts(of: number.isEmpty ? text : "\(number) \(text)") {
       return parts
@@ -151,6 +171,14 @@ struct MarkdownParagraph {
 
   /// The text at its line breaks.
   private var pieces: [String] {
+    let text = rows.indices.reduce(into: "") { text, index in
+      if index > 0 { text += rows[index - 1].isBroken ? "\n" : " " }
+      text += rows[index].text
+    }
+    return Self.pieces(of: text)
+  }
+
+  private static func pieces(of text: String) -> [String] {
     let text = String(text.prefix(2 * ListingLimits.paragraphCharacters))
     guard text.contains("\n") || text.contains("<") else { return [text] }
     return MarkedUpLines(text).map { String(Substring($0).trimmed) }.filter { !$0.isEmpty }

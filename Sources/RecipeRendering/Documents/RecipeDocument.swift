@@ -86,6 +86,8 @@ struct RecipeDraft {
   private(set) var sections: [InstructionSection] = []
   private(set) var notes: [String] = []
   private var counts = (lines: 0, steps: 0)
+  /// Whether any ingredient was taken.
+  var hasIngredients: Bool { counts.lines > 0 }
 
   /// Begins another group of ingredients; one that gets none is forgotten.
   mutating func beginGroup(_ name: String?) {
@@ -110,7 +112,7 @@ struct RecipeDraft {
   }
 
   mutating func add(step text: String) {
-    guard counts.steps < ListingLimits.steps,
+    guard counts.steps < ListingLimits.steps, !StepNumbers.isNumber(text),
       let text = Self.line(text, limit: ListingLimits.paragraphCharacters)
     else { return }
     if sections.isEmpty { beginSection(nil) }
@@ -131,7 +133,7 @@ struct RecipeDraft {
     var recipe = Recipe(listing: Listing(id: id, title: Self.line(title) ?? ""))
     recipe.listing.ingredients = groups.flatMap(\.ingredients)
     if groups.contains(where: { $0.name != nil }) { recipe.ingredientGroups = groups }
-    recipe.sections = sections.filter { !$0.steps.isEmpty }
+    recipe.sections = StepNumbers.removed(from: sections.filter { !$0.steps.isEmpty })
     recipe.notes = notes
     facts.fill(&recipe)
     return recipe

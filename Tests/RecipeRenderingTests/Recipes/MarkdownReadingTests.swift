@@ -141,6 +141,124 @@ import Testing
     #expect(recipe.listing.ingredients == ingredients)
   }
 
+  @Test(arguments: [
+    ("500 g beef\n1 can beans\nsalt", ["500 g beef", "1 can beans", "salt"]),
+    ("500 g beef  \n1 can beans  \nsalt", ["500 g beef", "1 can beans", "salt"]),
+    ("500 g beef<br>\n1 can beans<br>salt", ["500 g beef", "1 can beans", "salt"]),
+    ("500 g beef\\\n1 can beans", ["500 g beef", "1 can beans"]),
+    ("- 500 g beef<br>1 can beans\n- salt", ["500 g beef", "1 can beans", "salt"]),
+    ("> 500 g beef\n> salt", ["500 g beef", "salt"]),
+    ("500 g Mehl (Type 405\noder 550)\nSalz", ["500 g Mehl (Type 405 oder 550)", "Salz"]),
+    // One line that was wrapped.
+    ("- 1 onion,\n  finely chopped", ["1 onion, finely chopped"]),
+    ("- 1 onion<br>finely chopped", ["1 onion finely chopped"]),
+    (
+      "- 1 onion, about\n  2 cups chopped\n- salt", ["1 onion, about 2 cups chopped", "salt"]
+    ),
+  ])
+  func `ingredients may stand on lines without marks`(text: String, ingredients: [String]) throws {
+    let recipe = try Self.read("# Chili\n\n**Ingredients**\n\n\(text)\n\n**Method**\n\nFry.\n")
+    #expect(recipe.listing.ingredients == ingredients && recipe.instructions == ["Fry."])
+  }
+
+  @Test(arguments: [
+    ("Servings: 4", "4 servings"), ("Portionen: 4", "4 Portionen"), ("Personen: 4", "4 Personen"),
+    ("Menge: 4 Portionen", "4 Portionen"), ("Anzahl Portionen: 4-6", "4-6 Portionen"),
+    ("Nombre de personnes : 4", "4 personnes"), ("Quantité : 12 crêpes", "12 crêpes"),
+    ("Raciones: 4", "4 raciones"), ("Porciones: 4", "4 porciones"),
+    ("Comensales: 4", "4 comensales"), ("Rendimiento: 8 porciones", "8 porciones"),
+    ("Porzioni: 4", "4 porzioni"), ("Dosi per: 4 persone", "4 persone"),
+    ("Aantal personen: 4", "4 personen"), ("**Porties:** 4", "4 porties"),
+    ("Pour : 6 personnes", "6 personnes"), ("Makes 12 muffins, 4 servings", "12 muffins"),
+  ])
+  func `how much it makes may be a fact in six languages`(fact: String, yield: String) throws {
+    let recipe = try Self.read("# Pie\n\nFine.\n\(fact)\n\n## Ingredients\n\n- 1 leek\n")
+    #expect(recipe.listing.recipeYield == yield && recipe.summary == "Fine.")
+    #expect(recipe.servings != nil || yield == "12 crêpes" || yield == "4-6 Portionen")
+  }
+
+  @Test(arguments: [
+    "Prep: 10 mins\nCook: 20 mins\nTotal: 40 mins",
+    "Prep: 10 mins | Cook: 20 mins | Total: 40 mins",
+    "**Prep:** 10 min, **Cook:** 20 min, **Total:** 40 min",
+    "Vorbereitungszeit: 10 Min.\nZubereitungszeit: 20 Minuten\nGesamtzeit: 40 Min.",
+    "- Vorbereitung: 10 Min.\n- Koch-/Backzeit: 20 Min.\n- Dauer: 40 Min.",
+    "Temps de préparation : 10 min\nTemps de cuisson : 20 min\nTemps total : 40 min",
+    "Préparation : 10 min - Cuisson : 20 min - Durée totale : 40 min",
+    "Tiempo de preparación: 10 min\nTiempo de cocción: 20 min\nTiempo total: 40 minutos",
+    "Preparazione: 10 minuti  \nTempo di cottura: 20 minuti  \nTempo totale: 40 min",
+    "Voorbereiding: 10 min<br>\nBereidingstijd: 20 minuten<br>\nTotale tijd: 40 min",
+    "| Vorbereitung | Backzeit | Gesamtzeit |\n|---|---|---|\n| 10 Min. | 20 Min. | 40 Min. |",
+  ])
+  func `times may be facts in six languages`(facts: String) throws {
+    let recipe = try Self.read("# Pie\n\n\(facts)\n\n## Ingredients\n\n- 1 leek\n")
+    #expect(recipe.prepMinutes == 10 && recipe.cookMinutes == 20)
+    #expect(recipe.listing.totalMinutes == 40 && recipe.summary == nil)
+  }
+
+  @Test func `front matter and lists of ingredients have facts in other languages`() throws {
+    let recipe = try Self.read(
+      """
+      ---
+      zubereitungszeit: 45 Min.
+      ---
+      # Suppe
+
+      ## Zutaten
+
+      - Portionen: 6
+      - 1 Ei
+      """)
+    #expect(recipe.listing.recipeYield == "6 Portionen" && recipe.prepMinutes == 45)
+    #expect(recipe.listing.ingredients == ["1 Ei"])
+  }
+
+  @Test(arguments: [
+    ("## Preparation", "Step 1: Boil.\n\nStep 2: Serve."),
+    ("## Zubereitung", "Schritt 1: Boil.\n\nSchritt 2: Serve."),
+    ("## Zubereitung", "### Schritt 1\n\nBoil.\n\n### Schritt 2\n\nServe."),
+    ("## Préparation", "**Étape 1**\n\nBoil.\n\n**Étape 2 :**\n\nServe."),
+    ("## Préparation", "Étape 1\nBoil.\n\nÉtape 2\nServe."),
+    ("## Preparación", "Paso 1. Boil.\n\nPaso 2. Serve."),
+    ("## Preparazione", "1- Boil.\n\n2- Serve."),
+    ("## Bereiding", "- Stap 1: Boil.\n- Stap 2: Serve."),
+  ])
+  func `labels of steps are no part of them`(heading: String, text: String) throws {
+    let recipe = try Self.read("# Soup\n\n## Ingredients\n\n- 1 leek\n\n\(heading)\n\n\(text)\n")
+    #expect(recipe.instructions == ["Boil.", "Serve."] && recipe.sections.map(\.name) == [nil])
+  }
+
+  @Test(arguments: [
+    ("For the sauce:", "For the sauce"), ("- For the sauce:", "For the sauce"),
+    ("*Para el sofrito*", "Para el sofrito"), ("Für die Soße:", "Für die Soße"),
+    ("_Pour la sauce_", "Pour la sauce"), ("Per il sugo:", "Per il sugo"),
+    ("Voor de saus:", "Voor de saus"),
+  ])
+  func `a line with a colon or in italics names a group`(line: String, name: String) throws {
+    let recipe = try Self.read("# Pie\n\n## Ingredients\n\n- 1 leek\n\n\(line)\n\n- 2 eggs\n")
+    #expect(recipe.ingredientGroups.map(\.name) == [nil, name])
+    #expect(recipe.listing.ingredients == ["1 leek", "2 eggs"])
+  }
+
+  @Test(arguments: [
+    "1. Mix.\n2. Bake.", "1) Mix.\n2) Bake.", "Mix.\n\nBake.",
+  ])
+  func `behind a table the steps need no heading`(steps: String) throws {
+    let recipe = try Self.read(
+      "# Cake\n\n| Amount | Ingredient |\n|---|---|\n| 250 g | flour |\n| 2 | eggs |\n\n\(steps)\n")
+    #expect(recipe.listing.ingredients == ["250 g flour", "2 eggs"])
+    #expect(recipe.instructions == ["Mix.", "Bake."])
+  }
+
+  @Test func `numbers behind a list without them begin the steps, which nothing names`() throws {
+    let recipe = try Self.read(
+      "# Cake\n\n## Zutaten\n\n- 2 Eier\n- Salz\n\n1. Rühren.\n2. Backen.\n")
+    #expect(recipe.listing.ingredients == ["2 Eier", "Salz"])
+    #expect(recipe.instructions == ["Rühren.", "Backen."])
+    let numbered = try Self.read("# Cake\n\n## Zutaten\n\n1. Eier\n2. Salz\n")
+    #expect(numbered.listing.ingredients == ["Eier", "Salz"])
+  }
+
   @Test func `a table names its ingredients without a heading`() throws {
     let recipe = try Self.read(
       """
