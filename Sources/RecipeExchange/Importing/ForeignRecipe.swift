@@ -267,13 +267,13 @@ struct ForeignRecipe {
       return nil
     }
     var object = JSONObject(members: members.map { .init(name: $0.key, value: .array($0.value)) })
-    // Of several the first that counts.
+    // Of several those that count.
     if let yields = members["recipeYield"] {
-      let counted = yields.first { $0.stringValue?.contains(where: \.isNumber) ?? false }
-      object["recipeYield"] = counted ?? yields.first
-      if let number = counted?.stringValue, Double(number) != nil, let unit = own.yieldUnit {
-        object["recipeYield"] = .string("\(number) \(unit)")
+      var counted = yields.filter { $0.stringValue?.contains(where: \.isNumber) ?? false }
+      if let number = counted.first?.stringValue, Double(number) != nil, let unit = own.yieldUnit {
+        counted[0] = .string("\(number) \(unit)")
       }
+      object["recipeYield"] = .array(counted.isEmpty ? Array(yields.prefix(1)) : counted)
     }
     object["recipeIngredient"] = Self.json(ingredients, nil)
     // Formats without a place for notes have them among the steps.

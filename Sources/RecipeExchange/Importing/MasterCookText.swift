@@ -104,7 +104,7 @@ struct MasterCookText {
     let text = name.replacing(" -- ", with: ", ")
     // A line goes on where its first word had no room above.
     let word = name.prefix { $0 != " " }.count
-    if amount.isEmpty, measure.isEmpty, !lastName.isEmpty,
+    if amount.isEmpty, measure.isEmpty, !lastName.isEmpty, HeadingLine.name(in: name) == nil,
       lastName.count + 1 + word > columns.width
     {
       recipe.extendIngredient(text)

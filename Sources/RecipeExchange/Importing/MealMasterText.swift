@@ -12,6 +12,8 @@ struct MealMasterText {
   private var paragraph: [String] = []
   private var hasBegun = false
   private var wasBlank = true
+  /// Whether the lines up to the next empty one are steps, although they may begin with a number.
+  private var isProse = false
   /// Whether the lines of RezKonv's block of the source are being read, and those read.
   private var isInSource = false
   private var source: [String] = []
@@ -34,7 +36,8 @@ struct MealMasterText {
     let starts = lines.indices.filter { isHeader(lines[$0]) }
     for (start, end) in zip(starts, starts.dropFirst() + [lines.count]) where !Task.isCancelled {
       var reader = MealMasterText(isGerman: lines[start].lowercased().contains("rezkonv"))
-      for line in lines[(start + 1)..<end].prefix(3_000) where !reader.take(line) { break }
+      let body = lines[(start + 1)..<end].prefix(3_000)
+      for index in body.indices where !reader.take(body[index...]) { break }
       reader.finish()
       recipes.append((start + 1, reader.recipe))
     }
@@ -45,10 +48,12 @@ struct MealMasterText {
 
   // MARK: Lines
 
-  /// Takes a line; false behind the recipe's last one.
-  private mutating func take(_ raw: Substring) -> Bool {
+  /// Takes the first of the lines that are left; false behind the recipe's last one.
+  private mutating func take(_ lines: ArraySlice<Substring>) -> Bool {
+    let raw = lines.first ?? ""
     let line = Self.withoutTabs(raw)
     let text = line.trimmed
+    if wasBlank { isProse = recipe.hasIngredients && Self.isProse(lines) }
     defer { wasBlank = text.isEmpty }
     if let name = Self.rule(raw) {
       finishBlock()
@@ -193,11 +198,23 @@ struct MealMasterText {
     return line(amount.withoutZeros, units[unit] ?? "", name.trimmed)
   }
 
+  /// Whether the lines up to the next empty one are sentences: one of them begins as no ingredient
+  /// does, the last ends as a sentence does, or the first begins with a time or a temperature.
+  private static func isProse(_ lines: ArraySlice<Substring>) -> Bool {
+    let block = lines.prefix(40).map { withoutTabs($0).trimmed }.prefix { !$0.isEmpty }
+    guard let first = block.first, let last = block.last else { return false }
+    return block.contains { $0.first?.isLetter == true } || ".!".contains(last.last ?? " ")
+      || StepMark.all(in: first).first?.range.lowerBound == 0
+  }
+
   /// An ingredient's line whose columns are not kept: it begins with a number, or far to the right.
   private func loose(_ columns: [Character]) -> String? {
-    let words = String(columns).split(separator: " ")
-    guard let first = words.first, String(columns).trimmed.count <= 75 else { return nil }
+    let text = String(columns).trimmed
+    let words = text.split(separator: " ")
+    guard let first = words.first, text.count <= 75 else { return nil }
     let isFar = columns.prefix { $0 == " " }.count >= 10
+    // Columns leave more than one space behind an amount, sentences do not.
+    if isProse, !isFar, !text.contains("  ") { return nil }
     let isNumber = first.first?.isNumber == true && first.last != "." && first.last != ")"
     guard isFar || isNumber, words.count > 1 || isFar else { return nil }
     let amounts = words.prefix { $0.allSatisfy { $0.isNumber || "/.,-".contains($0) } }
@@ -215,7 +232,8 @@ struct MealMasterText {
   }
 
   private static func withoutSemicolon(_ line: String) -> String {
-    line.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }.joined(separator: ", ")
+    line.split(separator: ";").map { $0.drop { "- ".contains($0) }.trimmed }
+      .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private static func withoutTabs(_ line: Substring) -> String {

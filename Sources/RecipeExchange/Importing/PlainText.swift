@@ -14,7 +14,7 @@ enum PlainText {
     var block: [String] = []
     for (line, heading) in zip(lines, headings) + [("", nil)] {
       if out.title == nil {
-        if !line.isEmpty { out.title = line }
+        if !line.isEmpty { out.title = title(line) }
       } else if let heading {
         out.finish(&block)
         out.begin(heading, line)
@@ -26,6 +26,19 @@ enum PlainText {
     }
     return Array(out.text.utf8)
   }
+
+  /// A title without its label: `Title: Stew`.
+  private static func title(_ line: String) -> String {
+    let parts = line.split(separator: ":", maxSplits: 1).map(\.trimmed)
+    guard parts.count == 2, titleLabels.contains(TextMatching.fold(parts[0])) else { return line }
+    return parts[1]
+  }
+
+  private static let titleLabels: Set<String> = [
+    "title", "name", "recipe", "recipe name", "recipe title", "titel", "rezept", "rezeptname",
+    "titre", "nom", "recette", "nom de la recette", "titulo", "nombre", "receta",
+    "nombre de la receta", "titolo", "nome", "ricetta", "nome della ricetta", "naam", "recept",
+  ]
 
   /// Headings over what stands there without one.
   private static let summaryHeadings: Set<String> = [
@@ -64,18 +77,13 @@ enum PlainText {
       guard let first = line.first, first.isLetter, let last = line.last, !".!?,;".contains(last),
         !line.contains(where: \.isNumber)
       else { return nil }
-      let opens = PlainText.openings.contains { line.lowercased().hasPrefix($0) }
+      let opens = HeadingLine.opensGroup(line)
       let isHeading =
         PlainText.isLoud(line) && !isLoud
         || (place == .ingredients ? opens : isNumbered || opens && hasSentences)
       return isHeading ? line : nil
     }
   }
-
-  /// How the names of groups begin.
-  private static let openings = [
-    "for ", "to ", "für ", "pour ", "para ", "per ", "voor ", "zum ", "zur ",
-  ]
 
   private static func isLoud(_ line: String) -> Bool {
     line.count { $0.isLetter } > 2 && !line.contains(where: \.isLowercase)
@@ -158,7 +166,8 @@ enum PlainText {
     let text = rest.dropFirst()
     // `1.- Pelar`, `1.-Pelar`, `1º Pelar`.
     if text.first == "-" { return text.dropFirst().trimmed }
-    return text.first?.isWhitespace == true ? text.trimmed : line
+    // `1. Brown`, `1.Brown`, but not `1.5 l`.
+    return text.first.map { $0.isWhitespace || $0.isUppercase } == true ? text.trimmed : line
   }
 
   private static func escaped(_ line: String) -> String {

@@ -211,6 +211,23 @@ struct FormatTests {
     #expect(found.map(\.recipe.listing.recipeYield) == [recipeYield])
   }
 
+  @Test(
+    "Mealie's number of servings stays beside the yield",
+    arguments: [
+      (#""recipeServings":4,"recipeYieldQuantity":1,"recipeYield":"loaf""#, "1 loaf", 4),
+      (#""recipeServings":4,"recipeYieldQuantity":12,"recipeYield":"muffins""#, "12 muffins", 4),
+      (#""recipeServings":0,"recipeYieldQuantity":12,"recipeYield":"muffins""#, "12 muffins", nil),
+    ] as [(String, String, Int?)])
+  func mealieServings(members: String, recipeYield: String, servings: Int?) throws {
+    let text = """
+      {"name":"Bread","slug":"bread","recipeIngredient":[{"display":"500 g flour"}],
+       "recipeInstructions":[{"text":"Bake."}],\(members)}
+      """
+    let reading = RecipeReader().read(name: "bread.json", bytes: Array(text.utf8))
+    let recipe = try #require(reading.recipes.first).recipe
+    #expect(recipe.listing.recipeYield == recipeYield && recipe.servings == servings)
+  }
+
   @Test("The summary of a Mealie step is the name of its first line, also behind a heading")
   func mealieSummary() throws {
     let text = """

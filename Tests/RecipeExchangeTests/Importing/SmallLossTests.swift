@@ -76,7 +76,101 @@ import Testing
     #expect(recipe.listing.recipeYield == "4 Personen" && recipe.ingredientGroups.isEmpty)
   }
 
+  @Test(arguments: [
+    ("Title: Stew", "Step 1"), ("Recipe: Stew", "Step 1:"), ("Titel: Stew", "Schritt 1:"),
+    ("Titre : Stew", "Étape 1 :"), ("Título: Stew", "Paso 1."), ("Ricetta: Stew", "1 -"),
+    ("Recept: Stew", "Stap 1 –"), ("Stew", "1."), ("Stew", "1)"), ("Stew", "1-"), ("Stew", "1.-"),
+  ])
+  func `labels of the title and of the steps are no part of them`(
+    title: String, label: String
+  ) throws {
+    for space in label.first == "1" ? ["", " "] : [" ", "\n"] {
+      let steps = ["Brown it.", "Serve it."].enumerated().map { index, step in
+        label.replacing("1", with: "\(index + 1)") + space + step
+      }
+      let text = "\(title)\n\nINGREDIENTS:\n2 lbs beef\n1 onion\n\nDIRECTIONS:\n"
+      let recipe = try read("stew.txt", text + steps.joined(separator: "\n")).recipe
+      #expect(recipe.listing.title == "Stew")
+      #expect(recipe.instructions == ["Brown it.", "Serve it."], "\(label)\(space)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Portionen: 4\nZubereitungszeit: 10 Minuten\nKochzeit: 20 min", "Zutaten", "4 Portionen"),
+    (
+      "Nombre de personnes : 4\nTemps de préparation : 10 min\nTemps de cuisson : 20 min",
+      "Ingrédients", "4 personnes"
+    ),
+    ("Raciones: 4\nPreparación: 10 min\nCocción: 20 min", "Ingredientes", "4 raciones"),
+    (
+      "Porzioni: 4\nTempo di preparazione: 10 min\nTempo di cottura: 20 min", "Ingredienti",
+      "4 porzioni"
+    ),
+    (
+      "Aantal personen: 4\nVoorbereidingstijd: 10 min\nKooktijd: 20 min", "Ingrediënten",
+      "4 personen"
+    ),
+    ("Servings: 4\nPrep: 10 mins | Cook: 20 mins", "Ingredients", "4 servings"),
+  ])
+  func `plain text has facts with labels in six languages`(
+    facts: String, heading: String, yield: String
+  ) throws {
+    let text = "Soup\n\(facts)\n\n\(heading)\n500 g x\n1 y\n\nMethod\nCook it.\n"
+    let recipe = try read("soup.txt", text).recipe
+    #expect(recipe.listing.recipeYield == yield && recipe.servings == 4 && recipe.summary == nil)
+    #expect(recipe.prepMinutes == 10 && recipe.cookMinutes == 20)
+    #expect(recipe.listing.ingredients == ["500 g x", "1 y"])
+  }
+
   // MARK: RezKonv, MasterCook, Mealie
+
+  @Test(arguments: [
+    "3 Minuten ziehen lassen.", "180 Grad backen",
+    "2 Eier trennen und die Dotter mit dem\n  Zucker schlagen",
+    "1 Stunde im Ofen",
+  ])
+  func `an empty line ends RezKonv's ingredients`(step: String) throws {
+    let text = """
+      ========== REZKONV-Rezept - RezkonvSuite v1.4
+
+           Titel: Tee
+      Kategorien: Getränk
+           Menge: 1 Tasse
+
+      ============================== TEE ==============================
+
+         250    ml  Wasser
+
+           1    Beutel  Tee; -- schwarz
+
+        \(step)
+
+      =====
+      """
+    let recipe = try read("a.rk", text).recipe
+    #expect(recipe.listing.ingredients == ["250 ml Wasser", "1 Beutel Tee, schwarz"])
+    #expect(recipe.instructions == [step.replacing("\n ", with: "")])
+  }
+
+  @Test func `an empty line ends Meal-Master's ingredients`() throws {
+    let text = """
+      MMMMM----- Recipe via Meal-Master (tm) v8.05
+
+            Title: Eggs
+       Categories: Main
+            Yield: 2 Servings
+
+            4    Eggs
+            1 c  Milk
+
+       350 F oven. Bake for 10 minutes.
+
+      MMMMM
+      """
+    let recipe = try read("a.mmf", text).recipe
+    #expect(recipe.listing.ingredients == ["4 Eggs", "1 cup Milk"])
+    #expect(recipe.instructions == ["350 F oven. Bake for 10 minutes."])
+  }
 
   @Test(
     arguments: [
@@ -131,13 +225,17 @@ import Testing
         Amount  Measure       Ingredient -- Preparation Method
       --------  ------------  --------------------------------
         1       pound         navy beans
+                              pepper -- to taste
                               ***TOPPING***
         2       tablespoons   parsley
 
       Simmer.
       """
     let recipe = try read("m.mxp", text).recipe
-    #expect(recipe.listing.ingredients == ["1 pound navy beans", "2 tablespoons parsley"])
+    #expect(
+      recipe.listing.ingredients == [
+        "1 pound navy beans", "pepper, to taste", "2 tablespoons parsley",
+      ])
     #expect(recipe.ingredientGroups.map(\.name) == [nil, "TOPPING"])
   }
 
