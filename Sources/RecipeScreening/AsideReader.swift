@@ -107,7 +107,8 @@ struct AsideReader {
     return parts
   }
 
-  /// Calls `body` with what each food of a sentence surely holds that no line names.
+  /// Calls `body` with what each food of a sentence surely holds that no line names, and of such as
+  /// ``OwnWords/doubtful`` with what it may hold.
   private func read(_ sentence: String, _ body: (FoodTraits, Range<Int>) -> Void) {
     var sentence = sentence
     sentence.withUTF8 { bytes in
@@ -144,7 +145,10 @@ struct AsideReader {
         let words = place..<place + match.count
         switch term.role {
         case .food:
-          let traits = term.contents.holds.subtracting(drop)
+          let isDoubtful = tokens[words].contains { own.doubtful.contains($0.hash) }
+          let all =
+            isDoubtful ? term.contents.holds.union(term.contents.may) : term.contents.holds
+          let traits = all.subtracting(drop)
           let isListed =
             notEnd >= 0 && tokens[notEnd..<place].allSatisfy { own.links.contains($0.hash) }
           if isNot || isListed {
@@ -280,6 +284,18 @@ struct AsideReader {
     let afterVerbs: Set<UInt64>
     /// Names of parts of animals that are also things.
     let things: Set<UInt64>
+    /// Names of foods that only may hold something, and that steps use for nothing else: stock, and
+    /// cheese that may have rennet.
+    let doubtful: Set<UInt64>
+
+    private static let doubtful: [ScreenLanguage: String] = [
+      .english: "stock broth bouillon parmesan pesto noodles naan worcestershire",
+      .german: "bruhe gemusebruhe fond bouillon bruhwurfel suppenwurfel parmesan pesto nudeln naan",
+      .french: "bouillon fond parmesan pesto nouilles naan",
+      .spanish: "caldo parmesano pesto fideos naan",
+      .italian: "brodo dado parmigiano pesto noodles naan",
+      .dutch: "bouillon bouillonblokje parmezaan parmezaanse pesto noedels noten naan",
+    ]
 
     /// Words for what is done with a food, what lines call that, and what it holds.
     private static let done:
@@ -320,6 +336,7 @@ struct AsideReader {
       func words(_ text: String) -> Set<UInt64> {
         Set(text.split(separator: " ").map { lexicon.canonical(WordHash.of($0.utf8)) })
       }
+      doubtful = words(Self.doubtful[language] ?? "")
       products = words(
         "dough batter crust cake cakes cookie cookies muffin muffins pancake pancakes waffle waffles "
           + "pie pies loaf loaves "

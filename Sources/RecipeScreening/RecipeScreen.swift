@@ -83,6 +83,7 @@ extension RecipeScreen {
 private struct AsideFindings {
   private let foods: [AsideReader.Found]
   private let provesNothing: Bool
+  private let lacksLists: Bool
   private let hasSteps: Bool
 
   init(_ text: ScreenText, in languages: [ScreenLanguage]) {
@@ -95,6 +96,7 @@ private struct AsideFindings {
     provesNothing =
       text.mayBeSelection && !text.lines.contains { MeasuredIngredient($0).amount != nil }
     hasSteps = text.hasSteps
+    lacksLists = text.lacksLists
   }
 
   /// The finding that is left of a *fits*.
@@ -110,6 +112,7 @@ private struct AsideFindings {
           ).prefix(food.range.count), as: UTF8.self))
     }
     if provesNothing { return ScreenFinding(fit.subject, .unknown, .namesAlone) }
+    if lacksLists { return ScreenFinding(fit.subject, .unknown, .otherLists) }
     var fit = fit
     if !hasSteps { fit.reason = .nothingInLines }
     return fit

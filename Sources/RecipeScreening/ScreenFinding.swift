@@ -25,6 +25,8 @@ package enum ScreenReason: Sendable, Hashable {
   case cutOff
   /// The lines are bare names, which may be a selection.
   case namesAlone
+  /// The recipe has other sources, whose lists were not read.
+  case otherLists
   /// No line holds it, but what stands in another place of the recipe does.
   case beside(String, ScreenPlace)
   /// Nothing was found in the lines; no steps are known that could be judged.
@@ -41,6 +43,7 @@ package enum ScreenReason: Sendable, Hashable {
     case .nothingToRead: "no ingredients that can be read"
     case .cutOff: "the list of ingredients is cut off or could not be read whole"
     case .namesAlone: "the ingredients are names without amounts, which may leave something out"
+    case .otherLists: "the lists of its other sources are not known"
     case .beside(let what, let place): "holds \(what) and stands in \(place.text) alone"
     case .nothingInLines: "nothing found, all lines recognised; the steps were not judged"
     case .nothingFound: "nothing found, all lines recognised"

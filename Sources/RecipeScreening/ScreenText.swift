@@ -22,6 +22,9 @@ package struct ScreenText: Sendable {
   /// that they prove no *fits*; steps would name what they leave out.
   package var mayBeSelection = false
 
+  /// Whether other sources have lists of it that are not among the lines.
+  package var lacksLists = false
+
   /// A text beside the lines.
   package struct Aside: Sendable {
     package var place: ScreenPlace

@@ -40,6 +40,13 @@ struct AsideTests {
   /// Lines and a step in each language, with what the step puts in.
   private static let steps: [(lines: [String], step: String, subject: ScreenSubject)] = [
     (["2 oignons", "sel"], "Beurrer le moule.", .avoid(.milk)),
+    (["200 g lentils", "salt"], "Pour in the stock and simmer.", .diet(.vegetarian)),
+    (["200 g lentils", "salt"], "Serve over noodles.", .avoid(.eggs)),
+    (["200 g Linsen", "Salz"], "Mit Brühe ablöschen.", .diet(.vegetarian)),
+    (["200 g de lentilles", "sel"], "Parsemer de parmesan.", .diet(.vegetarian)),
+    (["200 g lenticchie", "sale"], "Aggiungere il brodo.", .diet(.vegetarian)),
+    (["200 g lentejas", "sal"], "Vierta el caldo.", .diet(.vegetarian)),
+    (["200 g linzen", "zout"], "Giet de bouillon erbij.", .diet(.vegetarian)),
     (["2 oignons", "sel"], "Versez dans un plat beurré.", .avoid(.milk)),
     (["2 oignons", "sel"], "Fariner le plan de travail.", .avoid(.gluten)),
     (["2 oignons", "sel"], "Parsemer de gruyère râpé.", .avoid(.milk)),

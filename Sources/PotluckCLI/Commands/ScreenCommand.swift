@@ -170,6 +170,7 @@ extension ScreenText {
     reader.read(ListingField.ofRecipe, of: recipe, into: &whole)
     reader.readOtherIngredients(of: recipe, into: &whole)
     whole.listing.ingredients = ingredients.map(UnreadLine.text)
+    whole.addOtherIngredients(whole.ingredientGroups.flatMap(\.ingredients))
     whole.listing.recipeYield = recipe["yield"]?.stringValue
     whole.language = (recipe["language"] ?? recipe["lang"])?.stringValue
     whole.listing.diets = Set(
@@ -178,5 +179,9 @@ extension ScreenText {
     self.init(whole)
     // Somebody's own list is no index's selection.
     mayBeSelection = false
+    // An item of a list has the lines of one source alone.
+    lacksLists =
+      (recipe["sources"]?.arrayValue?.count ?? 0) > 1 && recipe["score"] != nil
+      && recipe[Recipe.otherIngredientsName] == nil
   }
 }

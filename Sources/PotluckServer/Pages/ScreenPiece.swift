@@ -26,6 +26,7 @@ enum ScreenPiece {
     case .notRecognised: nodes.append(.text(", " + language(.notRecognised)))
     case .nothingToRead: nodes.append(.text(", " + language(.nothingToRead)))
     case .cutOff: nodes.append(.text(", " + language(.cutOff)))
+    case .otherLists: nodes.append(.text(", " + language(.cutOff)))
     case .namesAlone: nodes.append(.text(", " + language(.namesAlone)))
     case .beside(let what, let place):
       let place = language.name(of: place.rawValue, .place)

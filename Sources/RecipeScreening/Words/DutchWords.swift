@@ -172,7 +172,10 @@ extension FoodWords {
       tonijn, makreel, gerookte makreel, haring, nieuwe haring, sardines, ansjovis, ansjovisfilets,
       forel, paling, schol, tong, zeebaars, zeewolf, heilbot, vis, witvis, kaviaar, haringfilet,
       haringfilets, kabeljauwhaas, zalmmoot
-    crustacean: garnaal, gambas, langoustines, trasi, garnalen, gamba, gamba's, noorse garnalen,
+    mollusc: weekdier, weekdieren
+    mollusc crustacean?: schelpdier, schelpdieren
+    mollusc soya? wheat?: oestersaus
+    crustacean: schaaldier, schaaldieren, garnaal, gambas, langoustines, trasi, garnalen, gamba, gamba's, noorse garnalen,
       hollandse garnalen, rivierkreeft, rivierkreeftjes, kreeft, krab, krabvlees, garnalenpasta,
       trassi, scampi
     mollusc: mossel, oester, coquille, sint jakobsschelpen, vongole, mosselen, kokkels, oesters,

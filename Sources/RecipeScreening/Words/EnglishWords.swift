@@ -34,6 +34,9 @@ extension FoodWords {
     meat wheat: 🍔, 🌭, 🥙, 🥟, 🌯, 🌮
     fish: 🐟, 🐠, 🐡, 🍥, 🦈, 🍣
     crustacean: 🍤, 🦐, 🦞, 🦀
+    alcohol? milk?: vodka sauce, alla vodka sauce, penne alla vodka sauce
+    milk: beurre noisette, chenna, chhena
+    milk? coconut: coconut ice cream, coconut milk ice cream
     mollusc: 🦑, 🐙, 🐚, 🦪, 🐌
     peanut: 🥜
     wheat: 🍞, 🥖, 🥯, 🥨, 🍝, 🫓, 🌾

@@ -350,7 +350,12 @@ extension FoodWords {
       sole, lotte, bar, dorade, daurade, maquereau, sardines, hareng, haddock, morue, œufs de lump,
       rouget, flétan, églefin, raie, espadon, laitance, laitances, rillettes de thon, rillettes de
       saumon, rillettes de poisson, poutargue, anchoïade
-    crustacean: crevette, crabes, langoustine, écrevisse, tourteaux, crevettes, crevettes roses,
+    nut: fruits à coque, fruit à coque, fruits à coques
+    nut? peanut? sulphite?: fruits secs, fruits secs mélangés, mélange de fruits secs, mendiants
+    milk: beurre noisette
+    plain: pommes noisettes, pommes noisette, haricots beurre, haricot beurre, riz soufflé
+    mollusc: mollusque, mollusques
+    crustacean: crustacé, crustacés, crevette, crabes, langoustine, écrevisse, tourteaux, crevettes, crevettes roses,
       gambas, langoustines, homard, crabe, écrevisses, langouste, tourteau, araignée de mer, bisque
       de homard
     mollusc: huître, coquille saint jacques, coquilles saint jacques, noix de saint jacques,
@@ -401,7 +406,7 @@ extension FoodWords {
     alcohol~: extrait de vanille, arôme vanille, vanille liquide, arôme
     sulphite: vinaigre de vin, vinaigre balsamique, vinaigre de vin rouge, vinaigre de vin blanc,
       vinaigre de xérès, abricots secs, crème de balsamique, crème balsamique
-    sulphite?: raisins secs, raisin sec, fruits secs, fruits confits, câpres, olives, olive, olives
+    sulphite?: raisins secs, raisin sec, fruits confits, câpres, olives, olive, olives
       noires, olives vertes, pruneau, pruneaux, cornichons, cornichon, vinaigre, tomates séchées,
       tomate séchée
     coconut: coco, noix de coco, noix de coco râpée, lait de coco, crème de coco, huile de coco,

@@ -257,6 +257,10 @@ extension FoodWords {
       sardellenpaste, makrele, aal, karpfen, scholle, heilbutt, kaviar, räucheraal, räucherforelle,
       seelachsfilet, seelachs, stremellachs, bückling, bücklinge, matjes, matjesfilet,
       schillerlocken, schillerlocke
+    nut: schalenfrucht, schalenfrüchte, schalenfrüchten
+    mollusc: weichtier, weichtiere, weichtieren
+    crustacean: krustentier, krustentiere, krustentieren, krebstier, krebstiere, krebstieren
+    crustacean mollusc: schalentier, schalentiere, schalentieren
     crustacean: garnele, garnelen, krabben, krabbe, krebs, flusskrebs, languste, krebse, scampi,
       flusskrebse, hummer, langusten, krebsfleisch, nordseekrabben, shrimps, riesengarnelen
     mollusc: muschel, muscheln, miesmuscheln, auster, tintenfisch, tintenfische, calamari, austern,

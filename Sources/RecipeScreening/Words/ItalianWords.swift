@@ -142,7 +142,10 @@ extension FoodWords {
       stoccafisso, branzino, spigola, orata, sogliola, pesce, pesce spada, sgombro, sardine, sarde,
       trota, rombo, cernia, triglie, bottarga, colatura di alici, pasta di acciughe, pasta
       d'acciughe
-    crustacean: gambero, gamberetto, scampo, granchi, mazzancolla, gamberi, gamberetti, gamberoni,
+    nut: frutta a guscio, frutti a guscio
+    soya: burro di soia
+    mollusc: mollusco, molluschi
+    crustacean: crostaceo, crostacei, gambero, gamberetto, scampo, granchi, mazzancolla, gamberi, gamberetti, gamberoni,
       mazzancolle, scampi, aragosta, astice, granchio, canocchie
     mollusc: cozza, vongola, calamaro, totano, seppia, ostrica, cappesante, capasanta, telline,
       cozze, vongole, calamari, calamaretti, seppie, seppioline, polpo, polpi, moscardini, totani,

@@ -144,7 +144,12 @@ extension FoodWords {
       pescado, filete de lenguado, filete de trucha, filete de dorada, filete de lubina, filete de
       panga, filete de tilapia, filete de anchoa, filete de caballa, filete de rape, lomo de
       bacalao, lomo de salmón, lomo de merluza, lomo de atún, ventresca, salmonete, salmonetes
-    crustacean: gamba, langostino, camarón, cangrejos, cigala, nécora, percebes, gambas, gambones,
+    nut: frutos de cáscara, fruto de cáscara
+    nut? peanut? sulphite?: fruta seca, frutas secas
+    nut: mantequilla de almendras, mantequilla de almendra
+    plain: tomate corazón de buey, tomates corazón de buey
+    mollusc: molusco, moluscos
+    crustacean: crustáceo, crustáceos, gamba, langostino, camarón, cangrejos, cigala, nécora, percebes, gambas, gambones,
       langostinos, camarones, cigalas, carabineros, bogavante, langosta, cangrejo, nécoras, buey de
       mar, carne de cangrejo
     mollusc: mejillón, almeja, calamar, ostra, vieira, chirlas, mejillones, almejas, berberechos,

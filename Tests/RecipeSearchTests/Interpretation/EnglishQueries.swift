@@ -250,5 +250,8 @@ extension TypedQueries {
     using leftover pasta => | have=pasta
     leftover mashed potatoes and ham => | have=mashed potatoes,ham
     quick easy healthy chicken dinner for 2 => healthy chicken dinner | for=2
+    veggie curry => curry | diet=vegetarian
+    gf bread => bread | diet=gluten-free
+    soup with neither onion nor garlic => soup | without=onion,garlic
     """
 }

@@ -167,5 +167,7 @@ extension TypedQueries {
     ! roi des champs => =
     ! quatre-quarts facile => quatre-quarts
     ! chou farci => =
+    tarte sans gluten et lactose => tarte | diet=gluten-free,dairy-free
+    soupe sans lactose => soupe | diet=dairy-free
     """
 }

@@ -146,5 +146,7 @@ extension TypedQueries {
     ! tortelli di zucca => =
     ! puttanesca => =
     ! acquacotta => =
+    dolce senza glutine e lattosio => dolce | diet=gluten-free,dairy-free
+    pane senza glutine => pane | diet=gluten-free
     """
 }

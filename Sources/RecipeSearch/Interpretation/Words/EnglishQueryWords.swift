@@ -46,7 +46,7 @@ extension QueryWords {
     but: but, yet, though
 
     # With and without
-    without: without, without any, without the, w/o, with no, no, minus, hold the, leave out,
+    without: neither, with neither, without, without any, without the, w/o, with no, no, minus, hold the, leave out,
       leave out the, excluding, not containing, that does not contain, that doesn t contain,
       that do not contain, that don t contain, made without, free of, free from, that is free of,
       that is free from, but no, avoiding, but without, and without, which has no, that has no,
@@ -59,8 +59,8 @@ extension QueryWords {
     diet vegan: suitable for vegans, vegan, vegans, for vegans, for a vegan, vegan friendly,
       plant based, plantbased, wholly vegan, totally vegan, 100 vegan
     diet vegetarian: suitable for vegetarians, vegetarian, vegetarians, for vegetarians,
-      for a vegetarian, vegetarian friendly, meatless, meat free, meatfree, meat less
-    diet gluten-free: suitable for coeliacs, suitable for celiacs, gluten free, glutenfree,
+      for a vegetarian, vegetarian friendly, veggie, meatless, meat free, meatfree, meat less
+    diet gluten-free: suitable for coeliacs, suitable for celiacs, gluten free, glutenfree, gf,
       gluten friendly, celiac, coeliac, celiac friendly, coeliac friendly, celiac safe,
       coeliac safe, for celiacs, for coeliacs, for a celiac, for a coeliac, gluten intolerant,
       for gluten intolerant people, celiac disease, coeliac disease

@@ -35,10 +35,9 @@ extension QueryWords {
       pour vegans, pour végétaliens, entièrement végétal|e
     diet vegetarian: végétarien|s, végétarienne|s, végé, pour végétariens, pour végétarien,
       pour végétarienne
-    diet gluten-free: sans gluten, pour coeliaques, pour coeliaque, coeliaque|s,
+    diet gluten-free: pour coeliaques, pour coeliaque, coeliaque|s,
       intolérant au gluten, intolérance au gluten, pour intolérants au gluten
-    diet dairy-free: sans produits laitiers, sans produit laitier, sans laitages, sans laitage,
-      sans lactose, intolérant au lactose, intolérance au lactose, pour intolérants au lactose
+    diet dairy-free: intolérant au lactose, intolérance au lactose, pour intolérants au lactose
     diet pescatarian: pescétarien|s, pescétarienne|s, pesco végétarien|s, pesco végétarienne|s
     diet halal: halal
     diet kosher: casher, cacher, kasher

@@ -36,7 +36,7 @@ extension QueryWords {
     diet vegan: vegan|e|er|es|en|em, für veganer, rein pflanzlich|e|er|es|en,
       pflanzlich|e|er|es|en, veganer art
     diet vegetarian: vegetarisch|e|er|es|en|em, für vegetarier, vegetarier, fleischlos|e|er|es|en,
-      veggie gericht
+      veggie gericht, veggie
     diet gluten-free: glutenfrei|e|er|es|en, gluten frei|e|er|es|en, bei zöliakie, zöliakie,
       für zöliakiebetroffene, bei glutenunverträglichkeit, glutenunverträglichkeit
     diet dairy-free: laktosefrei|e|er|es|en, laktose frei|e|er|es|en, milchproduktfrei|e|er|es|en,

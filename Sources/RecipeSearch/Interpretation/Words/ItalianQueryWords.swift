@@ -35,10 +35,10 @@ extension QueryWords {
     using: usando, utilizzando
     diet vegan: vegano, vegana, vegani, vegane, vegan, per vegani, 100 vegetale
     diet vegetarian: vegetariano, vegetariana, vegetariani, vegetariane, per vegetariani
-    diet gluten-free: senza glutine, per celiaci, per celiaco, celiaci, celiaco, celiaca,
+    diet gluten-free: per celiaci, per celiaco, celiaci, celiaco, celiaca,
       gluten free, adatto ai celiaci, adatta ai celiaci, adatte ai celiaci, adatti ai celiaci,
       intollerante al glutine, intolleranza al glutine, per intolleranti al glutine
-    diet dairy-free: senza latticini, senza lattosio, senza latte e derivati,
+    diet dairy-free: senza latte e derivati,
       intollerante al lattosio, intolleranza al lattosio, per intolleranti al lattosio
     diet pescatarian: pescetariano, pescetariana, pescetariani, pescetariane, pescatariano,
       pescatariana
