@@ -92,7 +92,7 @@ struct SchemaOrgSteps {
     }
     let raws =
       StepNumbers.parts(of: text)?.map { SentenceLines.clean($0) ?? $0 }
-      ?? Array(MarkedUpLines(text).prefix(ListingLimits.steps * 4))
+      ?? MarkedUpLines(text).prefix(ListingLimits.steps * 4).flatMap(GluedSentences.parts)
     // Where most are bold, that says nothing.
     let isBoldList = raws.count(where: GroupHeading.isBold) * 2 > raws.count
     for raw in raws {
@@ -163,11 +163,12 @@ struct SchemaOrgSteps {
 
   /// The steps that the text of one numbers; the first has its name and picture.
   private static func parts(of step: InstructionStep, _ json: JSON?) -> [InstructionStep] {
-    let texts = json?.stringValue.flatMap(StepNumbers.parts)?.compactMap {
+    guard let text = json?.stringValue else { return [step] }
+    let texts = (StepNumbers.parts(of: text) ?? GluedSentences.parts(of: text)).compactMap {
       SentenceLines.clean($0)
         ?? TextCleaning.clean($0, limit: ListingLimits.paragraphCharacters)
     }
-    guard let texts, texts.count > 1 else { return [step] }
+    guard texts.count > 1 else { return [step] }
     return texts.enumerated().map { index, text in
       let isFirst = index == 0
       return InstructionStep(

@@ -91,7 +91,9 @@ struct MarkdownDocument {
       }
     } else if place == .head, paragraph.isEmpty, let found = MarkdownText.link(text) {
       if link == nil { link = found }
-    } else if paragraph.isEmpty, let name = label(text) {
+    } else if paragraph.isEmpty || place == .ingredients && !paragraph.isItem,
+      let name = label(text)
+    {
       begin(name, place == .ingredients || place == .steps ? level + 1 : lastLevel + 1)
     } else {
       if place == .head, let before = paragraph.lone, parts(before[...], text) { finish() }
@@ -128,9 +130,13 @@ struct MarkdownDocument {
     {
       return String(text)
     }
-    guard isInList else { return nil }
-    if let italic = MarkdownForms.italic(text), HeadingLine.opensGroup(italic) { return italic }
-    return group(String(text))
+    if isInList, let italic = MarkdownForms.italic(text), HeadingLine.opensGroup(italic) {
+      return italic
+    }
+    // `Serve with:` may be the last step.
+    let mayBeGroup =
+      place == .ingredients || place == .steps && HeadingLine.opensGroup(String(text))
+    return mayBeGroup ? group(String(text)) : nil
   }
 
   /// The name that a line such as `For the sauce:` gives to a group.
@@ -261,7 +267,17 @@ struct MarkdownDocument {
       } else if let made = Self.made(text), !has(made.label) {
         facts.add(made.label.rawValue, [made.amount])
       } else if let colon = text.firstRange(of: ": "), text[..<colon.lowerBound].count < 30 {
-        facts.add(String(text[..<colon.lowerBound]), [String(text[colon.upperBound...])])
+        let fact = (
+          name: String(text[..<colon.lowerBound]), text: String(text[colon.upperBound...])
+        )
+        // `Ruhezeit: 2 Std.` has no place of its own.
+        if FactLabel(fact.name) == nil, LooseDuration.minutes(fact.text) != nil,
+          fact.text.contains(where: \.isLetter)
+        {
+          draft.add(note: text)
+        } else {
+          facts.add(fact.name, [fact.text])
+        }
       } else if summary.count < 20 {
         summary.append(text)
       }

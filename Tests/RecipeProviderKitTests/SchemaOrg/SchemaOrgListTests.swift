@@ -88,6 +88,16 @@ import Testing
     (#"["1 egg in.","2 eggs in.","3 of salt."]"#, ["1 egg in.", "2 eggs in.", "3 of salt."]),
     (#"["Step 1 Cut.","Step back."]"#, ["Step 1 Cut.", "Step back."]),
     (#""STEP 1 Cut it. STEP 2 Fry.""#, ["Cut it.", "Fry."]),
+    (#""Chop the onions.Fry them in oil.""#, ["Chop the onions.", "Fry them in oil."]),
+    (
+      #"[{"text":"Zwiebeln hacken!Dann alles braten."}]"#,
+      ["Zwiebeln hacken!", "Dann alles braten."]
+    ),
+    (#""Couper les oignons.Cuire au four.""#, ["Couper les oignons.", "Cuire au four."]),
+    (
+      #""Mit evtl.Salz und St.Galler Wurst, siehe www.kochen.Deutsch hier.""#,
+      ["Mit evtl.Salz und St.Galler Wurst, siehe www.kochen.Deutsch hier."]
+    ),
     (#""Schritt 1 Schneiden. Schritt 2 Braten.""#, ["Schneiden.", "Braten."]),
     (#"["1- Cut.","2 - Fry.","3 – Serve."]"#, ["Cut.", "Fry.", "Serve."]),
     (#"["Étape 1 : Couper.","Étape 2 – Cuire."]"#, ["Couper.", "Cuire."]),

@@ -196,6 +196,36 @@ import Testing
     #expect(recipe.listing.totalMinutes == 40 && recipe.summary == nil)
   }
 
+  @Test(arguments: ["Ruhezeit: 2 Std.", "Temps de repos : 2 h", "Chill time: 2 hours"])
+  func `a time without a place of its own is a note`(fact: String) throws {
+    let recipe = try Self.read("# Pie\n\nServings: 4\n\(fact)\n\n## Ingredients\n\n- 1 leek\n")
+    #expect(recipe.notes == [fact] && recipe.listing.recipeYield == "4 servings")
+  }
+
+  @Test func `names of groups may stand among plain lines, and a last step ends in a colon`() throws
+  {
+    let recipe = try Self.read(
+      """
+      # Stew
+
+      **Zutaten**
+
+      500 g Fleisch
+      Für die Soße:
+      1 Zwiebel
+      2 Tomaten
+
+      **Zubereitung**
+
+      Kochen.
+
+      Mit Brot servieren:
+      """)
+    #expect(recipe.ingredientGroups.map(\.name) == [nil, "Für die Soße"])
+    #expect(recipe.listing.ingredients == ["500 g Fleisch", "1 Zwiebel", "2 Tomaten"])
+    #expect(recipe.instructions == ["Kochen.", "Mit Brot servieren:"])
+  }
+
   @Test func `front matter and lists of ingredients have facts in other languages`() throws {
     let recipe = try Self.read(
       """
