@@ -117,6 +117,8 @@ private struct AdaptationDraft {
   /// Whether the recipe says how long something takes.
   private var hasTimes: Bool {
     recipe.listing.totalMinutes != nil || recipe.prepMinutes != nil || recipe.cookMinutes != nil
+      || recipe.instructions.contains { step in StepMark.all(in: step).contains { $0.kind == .time }
+      }
   }
 
   private mutating func readYield() -> RecipeYield? {

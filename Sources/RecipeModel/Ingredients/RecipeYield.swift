@@ -12,11 +12,14 @@ public struct RecipeYield: Sendable, Hashable {
   public let countsServings: Bool
   private let pieces: (head: String, number: String, separator: String, tail: String)
   private let style: AmountReader.Style
+  /// How many pieces one of the text's number is: 12 of `2 dozen cookies`.
+  private let size: Fraction
 
   /// Reads a yield; nil where it holds no number or a negative one, or measures a mass or a volume
   /// (`2 cups`).
   ///
-  /// Of several numbers the one that counts servings is taken, else the first.
+  /// Of several numbers the one that counts servings is taken, else the one that counts pieces, else the
+  /// first. A dozen counts as 12.
   public init?(_ text: String) {
     guard text.unicodeScalars.count <= IngredientLineReader.mostScalars,
       let yield = AmountReader.read(
@@ -27,14 +30,18 @@ public struct RecipeYield: Sendable, Hashable {
 
   private init?(_ text: String, _ scanner: MeasureScanner) {
     let found = Self.numbers(scanner)
-    guard let best = found.first(where: { Self.namesServings($0, scanner) }) ?? found.first,
+    guard
+      let best = found.first(where: { Self.namesServings($0, scanner) })
+        ?? found.first(where: { Self.namesPieces($0, scanner) }) ?? found.first,
       scanner.reader.text(0..<best.amountRange.lowerBound) != "-",
       best.amount.unit?.dimension ?? .count == .count
     else { return nil }
     self.text = text
     let end = best.amountRange.upperBound
-    lower = best.amount.lower
-    upper = best.amount.upper
+    size = best.amount.unit?.isDozen == true ? 12 : 1
+    guard let low = best.amount.lower.multiplied(by: size) else { return nil }
+    lower = low
+    upper = best.amount.upper.flatMap { [size] in $0.multiplied(by: size) }
     style = best.style
     let reader = scanner.reader
     pieces = (
@@ -42,8 +49,14 @@ public struct RecipeYield: Sendable, Hashable {
       reader.text(best.separator),
       reader.text(end..<reader.scalars.count)
     )
-    noun = String(pieces.tail.prefix { !"(,;.".contains($0) }).trimmed
-    countsServings = noun.isEmpty || Self.namesServings(best, scanner)
+    let unitEnd = size > 1 ? best.end : end
+    var rest = Substring(reader.text(unitEnd..<reader.scalars.count).trimmed)
+    // `1 (9-inch) cake` makes a cake.
+    if rest.first == "(", let close = rest.firstIndex(of: ")") {
+      rest = rest[rest.index(after: close)...]
+    }
+    noun = String(rest.prefix { !"(,;.".contains($0) }).trimmed
+    countsServings = noun.isEmpty && size == 1 || Self.namesServings(best, scanner)
   }
 
   /// The number that scaling starts from: the middle of a range.
@@ -63,11 +76,11 @@ public struct RecipeYield: Sendable, Hashable {
   /// The text for so many times the dish; nil where the numbers grow beyond 64 bits.
   public func scaled(by factor: Fraction) -> String? {
     guard factor != 1 else { return text }
-    guard let low = lower.multiplied(by: factor) else { return nil }
+    guard let low = lower.multiplied(by: factor)?.divided(by: size) else { return nil }
     var number = Self.number(low, style)
     var isOne = low <= 1
     if let upper {
-      guard let high = upper.multiplied(by: factor) else { return nil }
+      guard let high = upper.multiplied(by: factor)?.divided(by: size) else { return nil }
       number += pieces.separator + Self.number(high, style)
       isOne = high <= 1
     }
@@ -107,6 +120,20 @@ public struct RecipeYield: Sendable, Hashable {
     let after = TextMatching.words(rest).first ?? ""
     return servingWords.contains(after) || beforeServings.contains(before)
   }
+
+  /// Whether the number counts what a cake or a tray is cut into: `1 Springform, 12 Stücke`.
+  private static func namesPieces(
+    _ found: MeasureScanner.Found, _ scanner: MeasureScanner
+  ) -> Bool {
+    let reader = scanner.reader
+    let rest = reader.text(found.amountRange.upperBound..<reader.scalars.count)
+    return TextMatching.words(rest).first.map(pieceWords.contains) ?? false
+  }
+
+  private static let pieceWords: Set<String> = [
+    "piece", "pieces", "slice", "slices", "square", "squares", "stuck", "stucke", "morceaux",
+    "pezzi", "fette", "trozos", "piezas", "porciones", "stuks", "stukken", "stukjes",
+  ]
 
   private static let servingWords: Set<String> = [
     "serving", "servings", "portion", "portions", "people", "person", "persons", "guests",

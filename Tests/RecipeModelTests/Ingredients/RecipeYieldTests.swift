@@ -33,5 +33,15 @@ import Testing
     #expect(RecipeYield("4-6 servings")?.includes(5) == true)
     #expect(RecipeYield("4-6 servings")?.basis == 5)
     #expect(RecipeYield("4-6 servings")?.wholeCount == nil)
+    #expect(RecipeYield("1 (9-inch) cake")?.noun == "cake")
+    #expect(RecipeYield("1 Springform (26 cm), 12 Stücke")?.lower == 12)
+  }
+
+  @Test func `a dozen counts as twelve`() throws {
+    let dozens = try #require(RecipeYield("2 dozen cookies"))
+    #expect(dozens.lower == 24 && dozens.noun == "cookies" && !dozens.countsServings)
+    #expect(dozens.scaled(by: 2) == "4 dozen cookies")
+    #expect(dozens.scaled(by: try #require(Fraction(1, over: 2))) == "1 dozen cookies")
+    #expect(RecipeYield("Makes about 2 dozen")?.includes(24) == true)
   }
 }

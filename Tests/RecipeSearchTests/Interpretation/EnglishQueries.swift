@@ -252,6 +252,5 @@ extension TypedQueries {
     quick easy healthy chicken dinner for 2 => healthy chicken dinner | for=2
     veggie curry => curry | diet=vegetarian
     gf bread => bread | diet=gluten-free
-    soup with neither onion nor garlic => soup | without=onion,garlic
     """
 }
