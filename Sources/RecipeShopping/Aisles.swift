@@ -1,3 +1,4 @@
+import PotluckSupport
 import RecipeModel
 package import RecipeSearch
 
@@ -69,7 +70,10 @@ package struct Aisles: Sendable {
 
   /// Where a food is found.
   package func aisle(for line: FoodLine) -> String {
-    let name = line.choices[0][0]
+    line.choices[0].firstNonNil(aisle(of:)) ?? Self.other
+  }
+
+  private func aisle(of name: FoodName) -> String? {
     if let entry = entries[name.key] { return entry.aisle }
     let words = Set(name.words + name.forms)
     let keys = (name.forms + [name.head]).flatMap { heads[$0] ?? [] }
@@ -82,7 +86,7 @@ package struct Aisles: Sendable {
       (one.words.count, Self.forms.contains(one.head) ? 1 : 0)
         < (other.words.count, Self.forms.contains(other.head) ? 1 : 0)
     }
-    return best?.aisle ?? Self.other
+    return best?.aisle
   }
 
   /// The food that the file calls this one by; nil where it gives no other name.

@@ -32,10 +32,19 @@ struct Quantity {
   var size: String?
   /// The number and the unit as the line shows them, where nothing was added.
   var shown: String?
+  /// The unit as the line writes it.
+  let unitText: String
+  /// The language of the line, where it is known.
+  var language: String?
 
   /// An amount in its measure; nil where the numbers are too large.
-  init?(_ amount: IngredientAmount, size: MeasuredIngredient.Measure? = nil, piece: String? = nil) {
+  init?(
+    _ written: MeasuredIngredient.Measure, size: MeasuredIngredient.Measure? = nil,
+    piece: String? = nil
+  ) {
+    let amount = written.amount
     guard var base = amount.base else { return nil }
+    unitText = written.texts.unit
     switch base.dimension {
     case .mass: measure = .mass
     case .volume: measure = .volume
@@ -94,7 +103,7 @@ struct QuantitySum {
       let amount = base.expressed(in: systems.count > 1 ? common : largest) ?? base
       let text =
         (quantities.count == 1 ? quantities[0].shown : nil)
-        ?? Quantity.words(amount.shownTexts(isConverted: systems.count > 1))
+        ?? Quantity.words(localized(amount.shownTexts(isConverted: systems.count > 1)))
       return ShoppingAmount(amount: amount, size: nil, text: text)
     }
     // Of one piece in several languages, the first by its name.
@@ -107,9 +116,62 @@ struct QuantitySum {
     let size = quantities.compactMap(\.size).min { one, other in
       (one.utf8.count, one) < (other.utf8.count, other)
     }
-    let text = size.map { "\(texts.amount) (\($0)) \(texts.unit)" } ?? Quantity.words(texts)
+    let text = Quantity.words((size.map { "\(texts.amount) (\($0))" } ?? texts.amount, texts.unit))
     return ShoppingAmount(amount: amount, size: size, text: text)
   }
+}
+
+extension QuantitySum {
+  /// A number and its units in the words of the lines, where these are all in one language other than
+  /// English: `3 EL + 2 TL`, `1,75 kg`.
+  private func localized(_ texts: (amount: String, unit: String)) -> (amount: String, unit: String)
+  {
+    guard let language = quantities[0].language, language != "english",
+      quantities.allSatisfy({ $0.language == language })
+    else { return texts }
+    let parts = texts.unit.split(separator: " + ").map(String.init)
+    var units: [String] = []
+    for (place, part) in parts.enumerated() {
+      let words = part.split(separator: " ", maxSplits: 1).map(String.init)
+      let number = place == 0 ? "" : words[0] + " "
+      let name = place == 0 ? part : words.last ?? ""
+      let isSeveral = !["½", "⅓", "¼", "¾", "⅔", "1"].contains(place == 0 ? texts.amount : words[0])
+      guard let unit = ownUnit(name, isSeveral: isSeveral) else { return texts }
+      units.append(number + unit)
+    }
+    return (texts.amount.replacing(".", with: ","), units.joined(separator: " + "))
+  }
+
+  /// What the lines call a unit; nil for a spoon or cup that none of them names.
+  private func ownUnit(_ name: String, isSeveral: Bool) -> String? {
+    let spoons: [(unit: KitchenUnit, names: [String])] = [
+      (.teaspoon, ["tsp", "teaspoon", "teaspoons"]),
+      (.tablespoon, ["tbsp", "tablespoon", "tablespoons"]), (.cup, ["cup", "cups"]),
+    ]
+    guard let unit = spoons.first(where: { $0.names.contains(name) })?.unit else { return name }
+    let texts = Set(quantities.filter { $0.unit == unit }.map(\.unitText))
+    let one = texts.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    return one.map { SpoonNames.agreeing($0, isSeveral: isSeveral) }
+  }
+}
+
+/// The names of spoons and cups that are written in full, in both numbers.
+private enum SpoonNames {
+  static func agreeing(_ name: String, isSeveral: Bool) -> String {
+    guard let pair = pairs.first(where: { $0.one == name || $0.several == name }) else {
+      return name
+    }
+    return isSeveral ? pair.several : pair.one
+  }
+
+  private static let pairs = [
+    ("Tasse", "Tassen"), ("cuillère à soupe", "cuillères à soupe"),
+    ("cuillère à café", "cuillères à café"), ("cuillerée à soupe", "cuillerées à soupe"),
+    ("cuillerée à café", "cuillerées à café"), ("tasse", "tasses"),
+    ("cucharada", "cucharadas"), ("cucharadita", "cucharaditas"), ("taza", "tazas"),
+    ("cucchiaio", "cucchiai"), ("cucchiaino", "cucchiaini"), ("tazza", "tazze"),
+    ("eetlepel", "eetlepels"), ("theelepel", "theelepels"), ("kopje", "kopjes"),
+  ].map { (one: $0.0, several: $0.1) }
 }
 
 extension Fraction {

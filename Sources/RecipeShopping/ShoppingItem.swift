@@ -70,25 +70,30 @@ struct ItemTally {
       let piece = line.food.choices.count == 1 ? line.food.choices[0][0].piece : nil
       let main = line.food.ingredient.amount
       countsName = piece != nil && main != nil && main?.unit == nil
-      quantities = line.isUnread ? [] : Self.quantities(line.food, piece)
+      quantities = (line.isUnread ? [] : Self.quantities(line.food, piece)).map { quantity in
+        var quantity = quantity
+        quantity.language = line.language
+        return quantity
+      }
     }
 
     /// Whether the line can only be told as it is.
     var isWhole: Bool {
       !line.isUnread && quantities.isEmpty
-        && line.food.ingredient.measures.contains { $0.role != .other }
+        && (line.food.isWhole || line.food.saysUnreadAmount
+          || line.food.ingredient.measures.contains { $0.role != .other })
     }
 
     private static func quantities(_ food: FoodLine, _ piece: String?) -> [Quantity] {
       let measures = food.ingredient.measures
       guard !food.isWhole, let main = measures.first(where: { $0.role == .amount }),
         var total = Quantity(
-          main.amount, size: measures.first { $0.role == .size }, piece: piece)
+          main, size: measures.first { $0.role == .size }, piece: piece)
       else { return [] }
       let additions = measures.filter { $0.role == .addition }
       if additions.isEmpty { total.shown = Quantity.words(main.texts) }
       for addition in additions {
-        guard let more = Quantity(addition.amount), more.measure == total.measure,
+        guard let more = Quantity(addition), more.measure == total.measure,
           let lower = total.amount.lower.adding(more.amount.lower)
         else { return [] }
         let upper = more.amount.upper ?? more.amount.lower
@@ -102,7 +107,7 @@ struct ItemTally {
       let others = additions.isEmpty ? measures.filter { $0.role == .alternative } : []
       return [total]
         + others.compactMap { measure in
-          var other = Quantity(measure.amount)
+          var other = Quantity(measure)
           other?.shown = Quantity.words(measure.texts)
           return other.flatMap { [.mass, .volume].contains($0.measure) ? $0 : nil }
         }
@@ -130,7 +135,14 @@ struct ItemTally {
       key: key, name: alias ?? name(countsNames, amounts), amounts: amounts,
       others: Self.counted(whole.map(\.line.food.ingredient.text)), remark: remark,
       isOptional: isOptional,
-      sources: entries.map { .init(recipe: $0.recipe, line: $0.line.text) })
+      sources: sources)
+  }
+
+  /// The lines, each once even where several of its foods are this one: `1 large and 2 small onions`.
+  private var sources: [ShoppingItem.Source] {
+    var seen: Set<[Int]> = []
+    return entries.filter { seen.insert([$0.recipe, $0.line.place]).inserted }
+      .map { .init(recipe: $0.recipe, line: $0.line.text) }
   }
 
   // MARK: Adding
@@ -248,10 +260,28 @@ extension IngredientAmount {
 }
 
 extension FoodLine {
+  /// Whether the line has a figure that could not be read as an amount: not in `2% milk`.
+  fileprivate var saysUnreadAmount: Bool {
+    guard ingredient.amount == nil else { return false }
+    let line = ingredient.line
+    return line.indices.contains { place in
+      guard line[place].isNumber else { return false }
+      let rest = line[place...].drop { $0.isNumber || ".,".contains($0) }
+      return rest.drop { $0 == " " }.first != "%"
+    }
+  }
+
   /// Whether the line leaves the amount to one's taste.
   fileprivate var saysToTaste: Bool {
     let words = TextMatching.words(ingredient.line)
-    return zip(words, words.dropFirst()).contains { $0 == "to" && $1 == "taste" }
-      || words.contains("geschmack")
+    return words.contains("geschmack")
+      || zip(words, words.dropFirst()).contains { one, other in
+        Self.tastes.contains { $0 == (one, other) }
+      }
   }
+
+  private static let tastes = [
+    ("to", "taste"), ("au", "gout"), ("al", "gusto"), ("q", "b"), ("quanto", "basta"),
+    ("naar", "smaak"),
+  ]
 }

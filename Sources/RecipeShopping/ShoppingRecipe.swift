@@ -3,8 +3,14 @@ package import RecipeSearch
 
 /// A recipe as one shops for it.
 package struct ShoppingRecipe: Sendable {
-  /// One line of its ingredients, with the amounts for the servings that are wanted.
+  /// One food of a line of its ingredients, with the amount for the servings that are wanted.
   package struct Line: Sendable {
+    /// The line as the source wrote it.
+    package let text: String
+    /// The place of the line among the recipe's; several foods may share one.
+    let place: Int
+    /// Its language, where it is known.
+    let language: String?
     /// What is to get.
     package let food: FoodLine
     /// What to call it, as within a line.
@@ -15,8 +21,6 @@ package struct ShoppingRecipe: Sendable {
     package let leftover: FoodLine.Leftover?
     /// Whether no food could be read, so that the line is listed as it is.
     var isUnread: Bool { food.leftover == .namesNothing }
-    /// The line as the source wrote it.
-    package var text: String { food.ingredient.line }
   }
 
   /// What names it, in the form in which it was asked for.
@@ -27,7 +31,7 @@ package struct ShoppingRecipe: Sendable {
   package let url: String?
   /// How much the list's amounts make, in the source's words.
   package let recipeYield: String?
-  /// Its ingredient lines, in order.
+  /// The foods of its ingredient lines, in order.
   package let lines: [Line]
   /// What was not scaled or needs a cook's eye, a sentence each.
   package let notes: [String]
@@ -38,7 +42,18 @@ package struct ShoppingRecipe: Sendable {
   ///   - servings: how many it is to make; nil for as many as it does.
   ///   - reference: what names it; its identifier unless given.
   package init(_ recipe: Recipe, servings: Int? = nil, reference: String? = nil) {
-    let (adapted, ingredients) = RecipeAdaptation(servings: servings).reading(recipe)
+    let own = recipe.listing.ingredients
+    let nameCase = FoodNameCase(tag: recipe.language, lines: own)
+    let language = nameCase.knownLanguage
+    var places: [Int] = []
+    var single = recipe
+    single.ingredientGroups = []
+    single.listing.ingredients = own.enumerated().flatMap { place, line in
+      let lines = FoodLine.texts(in: line, language: language)
+      places += lines.map { _ in place }
+      return lines
+    }
+    let (adapted, ingredients) = RecipeAdaptation(servings: servings).reading(single)
     let listing = adapted.recipe.listing
     self.reference = reference ?? listing.id.description
     title = listing.title
@@ -49,9 +64,8 @@ package struct ShoppingRecipe: Sendable {
       group.ingredients.map { _ in group.name }
     }
     var heading: String?
-    let nameCase = FoodNameCase(tag: recipe.language, lines: ingredients.map(\.line))
-    lines = ingredients.enumerated().map { place, ingredient in
-      let food = FoodLine(ingredient)
+    lines = zip(places, ingredients).map { place, ingredient in
+      let food = FoodLine(ingredient, language: language)
       if food.leftover == .heading { heading = ingredient.line }
       let words = Set(
         TextMatching.words((place < groups.count ? groups[place] : nil) ?? heading ?? ""))
@@ -60,7 +74,8 @@ package struct ShoppingRecipe: Sendable {
       let leftover = food.leftover == .namesNothing && saysSomething ? nil : food.leftover
       let isTool = !words.isDisjoint(with: ["equipment", "tools", "utensils"])
       return Line(
-        food: food, name: nameCase.name(food.name),
+        text: own[place], place: place, language: language.map { "\($0)" }, food: food,
+        name: nameCase.name(food.name),
         isOptional: food.isOptional || words.contains("optional"),
         leftover: leftover ?? (isTool ? .equipment : nil))
     }

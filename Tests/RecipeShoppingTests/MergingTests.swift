@@ -156,7 +156,7 @@ struct MergingTests {
       ),
       (
         "fr", ["Sel", "Herbes de Provence", "Parmesan râpé"],
-        ["herbes de Provence", "sel", "parmesan râpé"]
+        ["herbes de Provence", "sel", "parmesan"]
       ),
       ("de", ["Butter", "Frische Petersilie"], ["Butter", "Frische Petersilie"]),
       (nil, ["Butter", "2 Eier", "200 g Mehl"], ["Butter", "2 Eier", "200 g Mehl"]),

@@ -36,7 +36,10 @@ struct DishLine: Sendable {
 extension DishLine {
   /// The name without words of preparation and size before it and what follows `for`, `to` and the
   /// like: `ripe avocados to taste` gives `avocados`, `chopped dried basil` gives `dried basil`.
-  var shortName: String {
+  var shortName: String { shortName(of: item) }
+
+  /// The same of a part of the name.
+  func shortName(of item: String) -> String {
     var words = item.split(whereSeparator: \.isWhitespace)
     while words.count > 1, describesOnly(words[0]) { words.removeFirst() }
     let end = words.indices.dropFirst().first { place in

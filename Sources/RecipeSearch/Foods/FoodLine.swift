@@ -1,4 +1,5 @@
 package import RecipeModel
+package import RecipeVocabulary
 
 /// An ingredient line as what one has to get.
 package struct FoodLine: Sendable {
@@ -23,24 +24,35 @@ package struct FoodLine: Sendable {
   /// Whether amounts belong to the foods of a choice each, or are inexact, so that the line can only
   /// be told as it is: `2 shallots or 1 onion`, `1 heaping cup`.
   package let isWhole: Bool
+  /// Whether foods with amounts of their own could not be told apart: `2 red and 1 green pepper`.
+  private let isUnclear: Bool
   /// Whether the source calls it optional.
   package let isOptional: Bool
   /// Why it is nothing to get; nil where it is.
   package let leftover: Leftover?
 
-  /// Reads a line as a source wrote it.
-  package init(_ line: String) { self.init(MeasuredIngredient(line)) }
+  /// Reads a line as a source wrote it; of one that joins several foods see ``texts(in:language:)``.
+  package init(_ line: String, language: FoodLanguage? = nil) {
+    self.init(MeasuredIngredient(line), language: language)
+  }
 
-  /// Reads a line whose amounts may have been changed.
-  package init(_ ingredient: MeasuredIngredient) {
+  /// Reads a line whose amounts may have been changed; what a word means goes by the language.
+  package init(_ ingredient: MeasuredIngredient, language: FoodLanguage? = nil) {
     let dish = DishLine(ingredient)
     let said = TextMatching.words(ingredient.line)
+    let unclear = SingleFoodLines(ingredient.line, language: language).unclearFoods
+    isUnclear = !unclear.isEmpty
+    let item =
+      isUnclear ? ingredient.line : BareName(ingredient.item, language: language).text
     self.ingredient = ingredient
-    choices = Self.choices(ingredient)
-    name = choices.count > 1 || choices[0].count > 1 ? ingredient.item : dish.shortName
+    choices =
+      isUnclear
+      ? [unclear.map { FoodName($0, of: ingredient, language: language) }]
+      : Self.choices(item, of: ingredient, language: language)
+    name = isUnclear || choices.count > 1 || choices[0].count > 1 ? item : dish.shortName(of: item)
     let hasOtherAmount = ingredient.measures.contains { $0.role == .alternative }
     isWhole =
-      ingredient.measures.contains(where: \.isLoose) || said.contains("minus")
+      isUnclear || ingredient.measures.contains(where: \.isLoose) || said.contains("minus")
       || hasOtherAmount && Self.namesAnother(said)
     isOptional = said.contains("optional")
     if dish.leftover == .heading || HeadingLine.name(in: ingredient.line) != nil {
@@ -52,6 +64,12 @@ package struct FoodLine: Sendable {
     }
   }
 
+  /// The lines of one food each that a line stands for, as far as foods have amounts of their own: two
+  /// for `1 carrot and 2 onions`; the line itself where there is nothing to take apart.
+  package static func texts(in line: String, language: FoodLanguage? = nil) -> [String] {
+    SingleFoodLines(line, language: language).texts
+  }
+
   /// What all lines of the same food share.
   package var key: String {
     choices.map { $0.map(\.key).joined(separator: " & ") }.joined(separator: " | ")
@@ -59,32 +77,44 @@ package struct FoodLine: Sendable {
 
   /// The amount and the name: `2 eggs`, `200 g flour`, `basil`.
   package var brief: String {
-    let texts = ingredient.measures.first { $0.role == .amount }?.texts
+    let texts = isUnclear ? nil : ingredient.measures.first { $0.role == .amount }?.texts
     return [texts?.amount, texts?.unit, name].compactMap { $0?.isEmpty == false ? $0 : nil }
       .joined(separator: " ")
   }
 
   /// Whether the words `or` and a number follow each other.
   private static func namesAnother(_ words: [String]) -> Bool {
-    zip(words, words.dropFirst()).contains { ors.contains($0) && $1.first?.isNumber == true }
+    zip(words, words.dropFirst()).contains {
+      FoodConjunctions.ors.contains($0) && $1.first?.isNumber == true
+    }
   }
 
-  private static func choices(_ ingredient: MeasuredIngredient) -> [[FoodName]] {
-    let words = ingredient.item.split(whereSeparator: \.isWhitespace)
+  private static func choices(
+    _ item: String, of ingredient: MeasuredIngredient, language: FoodLanguage?
+  ) -> [[FoodName]] {
+    let (ands, ors) = FoodConjunctions.words(language)
+    let words = item.split(whereSeparator: \.isWhitespace)
     func names(_ words: some Sequence<Substring>) -> [FoodName] {
       let parts = Array(words).split { ands.contains(TextMatching.fold(String($0))) }
-      let names = parts.map { FoodName($0.joined(separator: " "), of: ingredient) }
+      let names = parts.map {
+        FoodName($0.joined(separator: " "), of: ingredient, language: language)
+      }
       // `peeled and chopped onions` names one food.
-      let isList = names.count > 1 && parts.allSatisfy(namesFood)
-      return isList ? names : [FoodName(words.joined(separator: " "), of: ingredient)]
+      let isList = names.count > 1 && parts.allSatisfy { namesFood($0, language) }
+      let whole = words.joined(separator: " ")
+      return isList ? names : [FoodName(whole, of: ingredient, language: language)]
     }
     let sides = words.split { ors.contains(TextMatching.fold(String($0))) }
-    if sides.count > 1, sides.allSatisfy(namesFood) { return sides.map(names) }
+    if sides.count > 1, sides.allSatisfy({ namesFood($0, language) }) { return sides.map(names) }
     return [names(words.filter { !ors.contains(TextMatching.fold(String($0))) })]
   }
 
-  /// Whether words hold more than preparation, size and measure.
-  private static func namesFood(_ words: ArraySlice<Substring>) -> Bool {
+  /// Whether words hold more than preparation, size and measure; in languages other than English and
+  /// German, which the table does not know, whether they name a food that is known.
+  private static func namesFood(_ words: ArraySlice<Substring>, _ language: FoodLanguage?) -> Bool {
+    if let language, ![.english, .german, .other].contains(language) {
+      return !FoodReading(words.joined(separator: " "), language: language).mentions.isEmpty
+    }
     let ignored =
       IngredientVocabulary.preparation | IngredientVocabulary.unit | IngredientVocabulary.link
       | IngredientVocabulary.stop
@@ -94,7 +124,4 @@ package struct FoodLine: Sendable {
       }
     }
   }
-
-  private static let ors: Set<String> = ["or", "oder"]
-  private static let ands: Set<String> = ["and", "&", "und"]
 }

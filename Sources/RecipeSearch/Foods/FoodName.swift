@@ -16,10 +16,10 @@ package struct FoodName: Sendable, Hashable {
   package let piece: String?
 
   /// Reads a name, or a part of it, that stands in a line.
-  init(_ text: String, of ingredient: MeasuredIngredient) {
+  init(_ text: String, of ingredient: MeasuredIngredient, language: FoodLanguage? = nil) {
     var text = TextMatching.words(Self.apartAtElisions(text)).joined(separator: " ")
     for phrase in Self.qualities { text = text.replacing(phrase, with: " ") }
-    let known = KnownNames(in: text)
+    let known = KnownNames(in: text, language: language)
     let said = IngredientWords(known.text)
     let naming = said.naming.flatMap(known.words(for:))
     let rest = naming.filter { Self.apart[$0] == nil }
@@ -28,10 +28,32 @@ package struct FoodName: Sendable, Hashable {
     let apart = rest.isEmpty ? [] : naming.compactMap { Self.apart[$0] }
     let whole = IngredientWords(text)
     let forms = Set(Self.forms(of: ingredient, whole) + apart)
-    self.words = words
+    self.words = Self.pepper(words, in: text, of: ingredient) ?? words
     piece = whole.piece ?? Self.pieceCounted(in: text, of: ingredient)
     self.forms = forms.filter { !words.contains($0) }.sorted()
   }
+
+  /// Pepper and paprika, which are a vegetable where they are counted and a spice in spoons; nil for
+  /// what is neither.
+  private static func pepper(
+    _ words: [String], in text: String, of ingredient: MeasuredIngredient
+  ) -> [String]? {
+    guard let amount = ingredient.amount else { return nil }
+    let isCounted = amount.unit == nil
+    var isPoured = amount.unit?.dimension == .volume
+    if case .piece(let name)? = amount.unit { isPoured = Self.pinches.contains(name) }
+    switch words {
+    case ["pepper"] where isCounted && text == "pepper",
+      ["paprika"] where isCounted && text == "paprika":
+      return ["bell", "pepper"]
+    case ["bell", "pepper"] where isPoured && text == "paprika": return ["paprika"]
+    default: return nil
+    }
+  }
+
+  private static let pinches: Set<String> = [
+    "pinch", "dash", "Prise", "Msp", "Messerspitze", "Messerspitzen", "snufje", "mespunt",
+  ]
 
   /// Whether a word of an English line tells a size, a state or a measure, or is common: `Fresh`.
   static func isPlain(_ word: String) -> Bool {
@@ -125,9 +147,10 @@ private struct KnownNames {
   private(set) var text: String
   private var names: [String: [String]] = [:]
 
-  init(in text: String) {
+  init(in text: String, language: FoodLanguage?) {
     self.text = text
-    for mention in FoodReading(text).mentions.reversed() where !mention.food.isDish {
+    for mention in FoodReading(text, language: language).mentions.reversed()
+    where !mention.food.isDish {
       let word = "food\(names.count)"
       names[word] = TextMatching.words(mention.food.name).map(TextMatching.singular)
       self.text.replaceSubrange(mention.range, with: word)

@@ -1,5 +1,5 @@
 import RecipeModel
-import RecipeVocabulary
+package import RecipeVocabulary
 
 /// Writes names of foods as they stand within a line, so that `Eggs`, which begins a line, and
 /// `2 eggs` are called alike in a list.
@@ -18,6 +18,9 @@ package struct FoodNameCase: Sendable {
     language =
       tag.map(FoodLanguage.init(tag:)) ?? FoodReading(lines.joined(separator: "\n")).language
   }
+
+  /// The language of the recipe; nil for one of which few names of foods are known.
+  package var knownLanguage: FoodLanguage? { language == .other ? nil : language }
 
   /// A name without capitals that only its place in the line, or a title, gave it.
   package func name(_ name: String) -> String {

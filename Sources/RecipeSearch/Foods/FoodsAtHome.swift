@@ -28,7 +28,9 @@ package struct FoodsAtHome: Sendable {
 
   /// Reads the foods that a query says are at home.
   init(for query: SearchQuery) {
-    self.init(query.have, beside: query.countsStaples ? .nothing : .staples)
+    // A bare `pepper` may mean the vegetable, too.
+    self.init(
+      query.have + query.have.map { "1 " + $0 }, beside: query.countsStaples ? .nothing : .staples)
   }
 
   /// Whether a line needs only staples, none of which was named as being at home.

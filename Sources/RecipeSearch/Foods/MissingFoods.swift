@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeVocabulary
 
 /// The recipe that is nearest to what one has.
 public struct NearestRecipe: Sendable, Hashable {
@@ -52,17 +53,21 @@ public struct MissingFoods: Sendable, Hashable {
     var used: Set<String> = []
     var known: Set<String> = []
     var isTold = false
-    for (place, text) in (ingredients + others).prefix(Self.mostLines).enumerated() {
-      let line = FoodLine(text)
-      guard line.leftover == nil, !line.isOptional else { continue }
-      let key = line.key
-      guard known.insert(key).inserted || place < ingredients.count else { continue }
-      isTold = true
-      if foods.takesForGranted(line) { continue }
-      if foods.cover(line) {
-        used.insert(key)
-      } else if names.updateValue(line.brief, forKey: key) == nil {
-        order.append(key)
+    let lines = (ingredients + others).prefix(Self.mostLines)
+    let language = FoodReading(lines.joined(separator: "\n")).language
+    for (place, text) in lines.enumerated() {
+      for text in FoodLine.texts(in: text, language: language) {
+        let line = FoodLine(text, language: language)
+        guard line.leftover == nil, !line.isOptional else { continue }
+        let key = line.key
+        guard known.insert(key).inserted || place < ingredients.count else { continue }
+        isTold = true
+        if foods.takesForGranted(line) { continue }
+        if foods.cover(line) {
+          used.insert(key)
+        } else if names.updateValue(line.brief, forKey: key) == nil {
+          order.append(key)
+        }
       }
     }
     self.names = isTold ? order.compactMap { names[$0] } : nil

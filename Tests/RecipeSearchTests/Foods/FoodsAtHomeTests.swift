@@ -63,6 +63,26 @@ import Testing
     #expect(missing.used == 2 && missing.names == ["rice"])
   }
 
+  @Test(
+    "Every food of a line that joins several is needed",
+    arguments: [
+      ("1 carrot and 2 onions", ["2 onions"]), ("1 Karotte und 2 Zwiebeln", ["2 Zwiebeln"]),
+      ("1 carotte et 2 oignons", ["2 oignons"]), ("2 zanahorias y 1 cebolla", ["1 cebolla"]),
+      ("1 carota e 2 cipolle", ["2 cipolle"]), ("1 wortel en 2 uien", ["2 uien"]),
+      ("1 tbsp each carrot, onion and leek", ["1 tbsp onion", "1 tbsp leek"]),
+      ("1 carrot and 2 zorbles", ["1 carrot and 2 zorbles"]), ("1 pepper", ["1 pepper"]),
+    ])
+  func joined(line: String, missing: [String]) {
+    let foods = FoodsAtHome(for: SearchQuery(have: ["carrot"]))
+    #expect(MissingFoods(of: [line], beside: foods).names == missing)
+  }
+
+  @Test("A pepper that one has is the vegetable, too")
+  func pepper() {
+    let foods = FoodsAtHome(for: SearchQuery(have: ["pepper"]))
+    #expect(MissingFoods(of: ["2 peppers", "1 pepper"], beside: foods).names == [])
+  }
+
   @Test("What is missing is named as the recipe wrote it, each food once")
   func missing() {
     let lines = [
