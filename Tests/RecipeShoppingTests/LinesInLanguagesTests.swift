@@ -148,6 +148,10 @@ struct LinesInLanguagesTests {
       ("es", ["1 lata, escurrida, garbanzos"], ["1 lata garbanzos"]),
       ("it", ["200 g, grattugiato, parmigiano"], ["200 g parmigiano"]),
       ("nl", ["1 blik, uitgelekt, kikkererwten"], ["1 blik kikkererwten"]),
+      (
+        "en", ["1/2 cup toasted, chopped walnuts", "beef, minced, 500 g"],
+        ["1/2 cup walnuts", "500 g beef, minced"]
+      ),
       // Sizes.
       (
         "de", ["1 große Zwiebel", "2 Zwiebeln", "2 große Eier", "3 Eier", "1 Ei Größe M"],
@@ -244,7 +248,7 @@ struct LinesInLanguagesTests {
       ("de", ["Zwiebeln, 2", "Mehl 405"], ["2 Zwiebeln", "Mehl 405"]),
       ("it", ["farina 2"], ["farina 2"]),
       ("de", ["Zwiebel, 1 große", "2 Zwiebeln"], ["3 Zwiebeln"]),
-      ("en", ["eggs, 4, beaten"], ["4 eggs"]),
+      ("en", ["eggs, 4, beaten", "Onions x 2"], ["4 eggs", "2 onions"]),
       ("en", ["2% milk", "1 cup 2% milk"], ["1 cup 2% milk; more as needed"]),
     ] as [(String, [String], Set<String>)])
   func countsBehind(language: String, lines: [String], expected: Set<String>) {
@@ -271,6 +275,18 @@ struct LinesInLanguagesTests {
     ] as [(String, [String], Set<String>)])
   func sums(language: String, lines: [String], expected: Set<String>) {
     #expect(items(language, lines) == expected)
+  }
+
+  @Test(
+    "A part of a litre or a cup is never a whole one",
+    arguments: [
+      ("it", "1/4 di litro di latte", "1/4"), ("it", "3/4 di litro di brodo", "3/4"),
+      ("es", "1/4 de taza de aceite", "1/4"), ("fr", "1 demi-litre de cidre", "demi"),
+    ])
+  func parts(language: String, line: String, part: String) {
+    let items = items(language, [line])
+    #expect(items.count == 1)
+    #expect(items.allSatisfy { $0.contains(part) || $0.hasPrefix("1/2 ") || $0.hasPrefix("½ ") })
   }
 
   @Test("Lines of one food whose figures are no amounts are all told")

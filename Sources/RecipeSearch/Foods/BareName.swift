@@ -26,10 +26,7 @@ struct BareName {
     }
     let lead = Self.leading(words[..<(start ?? words.count - 1)], on: mentions.first?.food)
     var kept = words[lead..<(end ?? words.count)] + []
-    // Behind a comma no more than a description of the food can follow.
-    if let end, let food = mentions.last?.food, words[end - 1].last != "," {
-      kept += Self.trailing(words[end...], on: food)
-    }
+    if let end, let food = mentions.last?.food { kept += Self.trailing(words[end...], on: food) }
     while kept.count > 1, let last = kept.last, PreparationWords.isHanging(last) {
       kept.removeLast()
     }

@@ -52,7 +52,8 @@ package struct FoodLine: Sendable {
     name = isUnclear || choices.count > 1 || choices[0].count > 1 ? item : dish.shortName(of: item)
     let hasOtherAmount = ingredient.measures.contains { $0.role == .alternative }
     isWhole =
-      isUnclear || ingredient.measures.contains(where: \.isLoose) || said.contains("minus")
+      isUnclear || Self.missesUnit(ingredient) || said.contains("minus")
+      || ingredient.measures.contains(where: \.isLoose)
       || hasOtherAmount && Self.namesAnother(said)
     isOptional = said.contains("optional")
     if dish.leftover == .heading || HeadingLine.name(in: ingredient.line) != nil {
@@ -80,6 +81,15 @@ package struct FoodLine: Sendable {
     let texts = isUnclear ? nil : ingredient.measures.first { $0.role == .amount }?.texts
     return [texts?.amount, texts?.unit, name].compactMap { $0?.isEmpty == false ? $0 : nil }
       .joined(separator: " ")
+  }
+
+  /// Whether the name of a part of a piece begins with a unit, so that it is no piece: `1/4 di litro`.
+  private static func missesUnit(_ ingredient: MeasuredIngredient) -> Bool {
+    guard let amount = ingredient.amount, amount.unit == nil, !amount.lower.isWhole else {
+      return false
+    }
+    let unit = MeasuredIngredient("1 " + ingredient.item).amount?.unit
+    return unit.map { $0.dimension != .count } ?? false
   }
 
   /// Whether the words `or` and a number follow each other.

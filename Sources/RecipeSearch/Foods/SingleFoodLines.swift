@@ -346,8 +346,7 @@ private struct SingleFoodReader {
     withSizeFirst(withoutCommas(withCountFirst(line)))
   }
 
-  /// `2 carrots, peeled` for `carrots, peeled, 2`, `1 large onion` for `onion (1 large)`, `2 uova` for
-  /// `n. 2 uova`.
+  /// `2 onions` for `onions x 2`, `1 large onion` for `onion (1 large)`, `2 uova` for `n. 2 uova`.
   private func withCountFirst(_ line: String) -> String {
     var words = words(line)
     guard words.count > 1, let first = words.first, let last = words.last else { return line }
@@ -368,6 +367,11 @@ private struct SingleFoodReader {
     if let text = withCountBetweenCommas(line) { return text }
     guard isCount(last) else { return line }
     words.removeLast()
+    if words.count > 1, let sign = words.last, ["x", "X", "×"].contains(sign) {
+      words.removeLast()
+      let name = words.joined(separator: " ")
+      return isFood(name) ? "\(last) \(name)" : line
+    }
     // `Uova 2` is two eggs; `Mehl 405` and `farina 2` are kinds of flour.
     let name = BareName(words.joined(separator: " "), language: language).text
     guard let food = Food(named: name, language: language),
@@ -405,7 +409,8 @@ private struct SingleFoodReader {
 
   /// `500 g Rindfleisch, gehackt` for `500 g, gehackt, Rindfleisch`.
   private func withoutCommas(_ line: String) -> String {
-    guard line.contains(","), beginsWithNumber(line) else { return line }
+    guard line.contains(","), beginsWithNumber(line), item(of: line[...]).map(names) == false
+    else { return line }
     let pieces = commaParts(line)
     guard pieces.count > 1, let item = item(of: pieces[0][...]), !names(item), onlyDescribes(item)
     else { return line }
