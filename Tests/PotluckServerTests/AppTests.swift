@@ -214,7 +214,7 @@ struct AppTests {
       #expect(all.contains("Turnip soup"))
       let rated = try await table.get("/?query=soup&rating=70").text
       #expect(!rated.contains("Turnip soup") && rated.contains("Leek soup"))
-      #expect(rated.contains("1 recipes are rated lower or not at all"))
+      #expect(rated.contains("1 recipe is rated lower or not at all"))
       #expect(try await table.get("/?query=soup&rating=90").text.contains("Nothing is left"))
     }
   }

@@ -286,7 +286,8 @@ struct LinesInLanguagesTests {
   func parts(language: String, line: String, part: String) {
     let items = items(language, [line])
     #expect(items.count == 1)
-    #expect(items.allSatisfy { $0.contains(part) || $0.hasPrefix("1/2 ") || $0.hasPrefix("½ ") })
+    let parts = [part, "1/2", "½", "¼", "¾", "250 ml", "750 ml"]
+    #expect(items.allSatisfy { item in parts.contains { item.contains($0) } }, "\(items)")
   }
 
   @Test("Lines of one food whose figures are no amounts are all told")

@@ -132,7 +132,8 @@ extension IngredientLineReader {
   /// Words before a number that names a kind, a size or a place.
   private static let numbered: Set<String> = [
     "tipo", "type", "typ", "number", "no", "nr", "n", "size", "grosse", "taille", "talla", "maat",
-    "calibre", "step", "part", "day", "recipe", "of", "from", "von", "aus", "de", "d", "di", "da",
+    "x", "calibre", "step", "part", "day", "recipe", "of", "from", "von", "aus", "de", "d", "di",
+    "da",
     "van", "uit", "and", "or", "und", "oder", "et", "ou", "y", "e", "en",
   ]
 }

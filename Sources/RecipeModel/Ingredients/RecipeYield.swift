@@ -56,7 +56,9 @@ public struct RecipeYield: Sendable, Hashable {
       rest = rest[rest.index(after: close)...]
     }
     noun = String(rest.prefix { !"(,;.".contains($0) }).trimmed
-    countsServings = noun.isEmpty && size == 1 || Self.namesServings(best, scanner)
+    countsServings =
+      noun.isEmpty && size == 1 || Self.namesServings(best, scanner)
+      || TextMatching.words(noun).first.map(Self.servingWords.contains) == true
   }
 
   /// The number that scaling starts from: the middle of a range.
