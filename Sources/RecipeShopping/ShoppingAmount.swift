@@ -68,6 +68,9 @@ struct Quantity {
 
 /// What quantities of one measure come to; the order in which they were added is no part of it.
 struct QuantitySum {
+  /// Cups that have no size of their own.
+  private static let cups = ["Tasse", "taza", "tazza", "kopje"]
+
   private var lower: Fraction = 0
   private var upper: Fraction = 0
   private var quantities: [Quantity] = []
@@ -111,7 +114,10 @@ struct QuantitySum {
       countsNames
       ? nil : quantities.compactMap(\.unit).min { $0.name < $1.name }
     let amount = IngredientAmount(lower, to: range, unit: unit)
-    let texts = IngredientAmount(lower.roundedUp, to: range?.roundedUp, unit: unit).shownTexts()
+    // A part of a cup is poured; whole are what is bought in pieces.
+    let isCup = Self.cups.contains { unit == .piece($0) }
+    let (least, most) = isCup ? (lower, range) : (lower.roundedUp, range?.roundedUp)
+    let texts = IngredientAmount(least, to: most, unit: unit).shownTexts()
     // Of one size in several spellings the shortest, then the first by its bytes.
     let size = quantities.compactMap(\.size).min { one, other in
       (one.utf8.count, one) < (other.utf8.count, other)
