@@ -112,29 +112,30 @@ struct SearchArguments: Operation {
   }
 
   private static func filter(_ filter: QueryFilter) -> Member<SearchArguments> {
-    let (name, about) = (filter.argument, filter.aboutForAssistants)
     switch filter.value {
     case .number(let path, let least, _, let most):
-      return .custom(
-        name, .argument(.range(least...most)), about, get: { $0.search.asked[keyPath: path] }
-      ) { arguments, number in
-        arguments.search.asked[keyPath: path] = number
-        arguments.given.insert(name)
+      noted(filter, .argument(.range(least...most)), get: { $0[keyPath: path] }) {
+        $0[keyPath: path] = $1
       }
     case .foods(let path):
-      return .custom(
-        name, .argument(.list(.line(200), atMost: 50)), about,
-        get: { $0.search.asked[keyPath: path] }
-      ) { arguments, foods in
-        arguments.search.asked[keyPath: path] = foods
-        arguments.given.insert(name)
+      noted(filter, .argument(.list(.line(200), atMost: 50)), get: { $0[keyPath: path] }) {
+        $0[keyPath: path] = $1
       }
     case .flag(let path):
-      return .custom(name, .argument(.flag), about, get: { $0.search.asked[keyPath: path] }) {
-        arguments, applies in
-        arguments.search.asked[keyPath: path] = applies
-        arguments.given.insert(name)
-      }
+      noted(filter, .argument(.flag), get: { $0[keyPath: path] }) { $0[keyPath: path] = $1 }
+    }
+  }
+
+  private static func noted<Value>(
+    _ filter: QueryFilter, _ codec: ValueCodec<Value>,
+    get: @escaping @Sendable (SearchQuery) -> Value?,
+    set: @escaping @Sendable (inout SearchQuery, Value) -> Void
+  ) -> Member<SearchArguments> {
+    let name = filter.argument
+    return .custom(name, codec, filter.aboutForAssistants, get: { get($0.search.asked) }) {
+      arguments, value in
+      set(&arguments.search.asked, value)
+      arguments.given.insert(name)
     }
   }
 

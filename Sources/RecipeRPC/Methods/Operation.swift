@@ -19,11 +19,10 @@ protocol Operation: MethodParams {
 struct OperationContext: Sendable {
   let service: any RecipeService
   /// Is given the events of a search, in order.
-  var observe: @Sendable (SearchEvent) async -> Void = { _ in }
-
-  init(_ service: any RecipeService) { self.service = service }
+  let observe: @Sendable (SearchEvent) async -> Void
 
   init(
-    _ service: any RecipeService, observe: @escaping @Sendable (SearchEvent) async -> Void
+    _ service: any RecipeService,
+    observe: @escaping @Sendable (SearchEvent) async -> Void = { _ in }
   ) { (self.service, self.observe) = (service, observe) }
 }

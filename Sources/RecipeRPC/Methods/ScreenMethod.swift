@@ -39,21 +39,23 @@ struct ScreenRecipe: Operation {
     ])
 
   mutating func check() throws(Failure) {
-    guard id == nil, url == nil else {
-      _ = try RecipeReference(id: id, url: url, html: nil)
-      return
-    }
-    guard !ingredients.isEmpty else {
+    if try reference == nil, ingredients.isEmpty {
       throw .invalid(
         "/id", "neither id nor url nor ingredients are given", fix: "give one of the three")
+    }
+  }
+
+  /// The recipe, where one is named.
+  private var reference: RecipeReference? {
+    get throws(Failure) {
+      id == nil && url == nil ? nil : try RecipeReference(id: id, url: url, html: nil)
     }
   }
 
   func run(_ context: OperationContext) async throws -> ScreenDocument {
     let service = context.service
     var words = ScreenText(title: title, lines: ingredients, language: language)
-    if id != nil || url != nil {
-      let reference = try RecipeReference(id: id, url: url, html: nil)
+    if let reference = try reference {
       words = ScreenText(try await service.wholeRecipe(reference).recipe)
     }
     let law = if let law { law } else { try await service.settings().law }
