@@ -145,10 +145,7 @@ struct AsideReader {
         let words = place..<place + match.count
         switch term.role {
         case .food:
-          let isDoubtful = tokens[words].contains { own.doubtful.contains($0.hash) }
-          let all =
-            isDoubtful ? term.contents.holds.union(term.contents.may) : term.contents.holds
-          let traits = all.subtracting(drop)
+          let traits = contents(term, tokens[words]).subtracting(drop)
           let isListed =
             notEnd >= 0 && tokens[notEnd..<place].allSatisfy { own.links.contains($0.hash) }
           if isNot || isListed {
@@ -178,6 +175,12 @@ struct AsideReader {
             .lowerBound..<tokens[food.words.upperBound - 1].range.upperBound)
       }
     }
+  }
+
+  /// What a food holds; of a doubtful one what it may hold, too.
+  private func contents(_ term: Lexicon.Term, _ words: ArraySlice<LineToken>) -> FoodTraits {
+    let isDoubtful = words.contains { own.doubtful.contains($0.hash) }
+    return isDoubtful ? term.contents.holds.union(term.contents.may) : term.contents.holds
   }
 
   /// What was put on a dish or a board; nil where lines name something of that kind.
