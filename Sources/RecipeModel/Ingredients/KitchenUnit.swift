@@ -57,6 +57,13 @@ public enum KitchenUnit: Sendable, Hashable {
     return UnitWords.isContainer(name)
   }
 
+  /// Whether it is the cup of a language whose cups have no size of their own, of which parts are
+  /// poured.
+  package var isUnsizedCup: Bool {
+    guard case .piece(let name) = self else { return false }
+    return ["Tasse", "taza", "tazza", "kopje"].contains(name)
+  }
+
   /// Whether it is a dozen of whatever the line names.
   var isDozen: Bool { sharedPieceName == "dozen" }
 

@@ -42,7 +42,7 @@ extension IngredientLineReader {
 
   private static let mostBoundWords = 6
 
-  /// Behind the sign for a number, where one follows: `n. 2 uova`, `nr. 3`.
+  /// The place of the number after a sign such as `n.` or `nr.`; `start` where there is no such sign.
   private func afterNumberSign(_ start: Int) -> Int {
     let end = reader.wordEnd(start)
     guard end < scalars.count, ["n", "nr"].contains(reader.text(start..<end).lowercased()),

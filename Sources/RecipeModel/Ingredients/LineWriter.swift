@@ -71,7 +71,9 @@ struct LineWriter {
         }
         isGone = unit.isEmpty
         let isChanged = unit != measure.written.unitText
-        if isChanged, !isGone, place > pieces.startIndex, pieces[place - 1] == .amount(index) {
+        if isChanged, !isGone, place > pieces.startIndex, pieces[place - 1] == .amount(index),
+          text.last != " "
+        {
           text += " "
         }
         text += unit

@@ -7,8 +7,8 @@ extension MeasureScanner {
   /// Reads the point of `1.500 g`, as the comma of `1,500 g`, as one of thousands where exactly three
   /// digits follow: nobody weighs thousandths of a gram.
   func readThousands(_ found: inout Found) {
-    guard [.gram, .milligram, .milliliter].contains(found.amount.unit) else { return }
-    guard found.amount.lower < 1_000, ends(of: found).allSatisfy(hasThousands),
+    guard [.gram, .milligram, .milliliter].contains(found.amount.unit), found.amount.lower < 1_000,
+      ends(of: found).allSatisfy(hasThousands),
       let thousands = found.amount.scaled(by: 1_000)
     else { return }
     found.amount = thousands
@@ -184,33 +184,21 @@ extension MeasureScanner {
   /// A share in words of a measured unit: `three quarters cup`, `un cuarto de taza`,
   /// `dreiviertel Liter`.
   func shareInWords(at start: Int) -> Found? {
-    let first = start..<reader.wordEnd(start)
-    guard let share = share(first) else {
-      guard let count = number(at: start) else { return nil }
-      let next = reader.skipSpaces(count.end)
-      guard next > count.end, let part = self.share(next..<reader.wordEnd(next)),
-        part.value.numerator == 1, let value = part.value.multiplied(by: count.value), value < 1
-      else { return nil }
-      return shared(value, from: start, to: part.end)
-    }
-    return shared(share.value, from: start, to: share.end)
-  }
-
-  /// A number below ten in digits or in a word, and an article as one.
-  private func number(at start: Int) -> (value: Fraction, end: Int)? {
-    if start < scalars.count, AmountReader.isDigit(scalars[start]) {
-      guard let number = reader.amount(at: start), number.style == .whole, number.upper == nil
-      else { return nil }
-      return (number.lower, number.end)
-    }
     let end = reader.wordEnd(start)
     let word = reader.kind(of: start..<end)
+    if let share = word.share { return shared(share, from: start, to: end) }
     guard word.contains(.article) || word.number > 0 else { return nil }
-    return (word.wordValue, end)
+    return shares(word.wordValue, from: start, to: end)
   }
 
-  private func share(_ word: Range<Int>) -> (value: Fraction, end: Int)? {
-    reader.kind(of: word).share.map { ($0, word.upperBound) }
+  /// So many shares of a measured unit, named after the number that ends there: `3 quarters cup`.
+  func shares(_ count: Fraction, from start: Int, to end: Int) -> Found? {
+    let next = reader.skipSpaces(end)
+    let wordEnd = reader.wordEnd(next)
+    guard next > end, let share = reader.kind(of: next..<wordEnd).share, share.numerator == 1,
+      let value = share.multiplied(by: count), value < 1
+    else { return nil }
+    return shared(value, from: start, to: wordEnd)
   }
 
   private func shared(_ value: Fraction, from start: Int, to end: Int) -> Found? {
@@ -226,17 +214,13 @@ extension MeasureScanner {
         next = reader.skipSpaces(amountEnd)
       }
     }
-    guard let unit = unit(at: next), unit.unit.dimension != .count || isCup(unit.unit) else {
+    guard let unit = unit(at: next), unit.unit.dimension != .count || unit.unit.isUnsizedCup
+    else {
       return nil
     }
     return Found(
       amount: IngredientAmount(value, unit: unit.unit), style: .fraction(slash: false),
       separator: start..<start, amountRange: start..<amountEnd, unitRange: unit.range)
-  }
-
-  /// Whether it is the cup of a language that has no other unit for it.
-  private func isCup(_ unit: KitchenUnit) -> Bool {
-    ["Tasse", "taza", "tazza", "kopje"].contains { unit == .piece($0) }
   }
 
   /// Whether `kl.` or `gr.` says how big a piece is, in German: `1 kl. Zwiebel`, `1 gr. Dose`.

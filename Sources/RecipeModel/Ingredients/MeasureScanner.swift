@@ -32,8 +32,9 @@ struct MeasureScanner {
     guard start < scalars.count, reader.beginsNumber(at: start),
       let number = reader.amount(at: start)
     else { return nil }
-    return shareInWords(at: start) ?? spacedThousands(number, from: start)
-      ?? measure(number, from: start)
+    let isCount = number.style == .whole && number.upper == nil
+    return (isCount ? shares(number.lower, from: start, to: number.end) : nil)
+      ?? spacedThousands(number, from: start) ?? measure(number, from: start)
   }
 
   /// The measure whose amount is written in words: `one can`, `a pinch`, `half a lemon`.
@@ -161,6 +162,10 @@ struct MeasureScanner {
       // Doubled, `1 demi-concombre` becomes `1 concombre`.
       found.amount.lower = half
       found.amountRange = start..<word.upperBound + 1
+      if let unit = unit(at: word.upperBound + 1) {
+        found.amount.unit = unit.unit
+        found.unitRange = unit.range
+      }
       return found
     }
     if number.lower < 1, let of = Self.ofWords.firstNonNil({ reader.end(of: $0, at: index) }),

@@ -9,6 +9,12 @@ extension MeasuredIngredient.Measure {
   /// The texts of the amount and of its unit: as written while nothing has changed.
   package var texts: (amount: String, unit: String) { texts(Way()) }
 
+  /// The texts of an amount and its unit as one: `2 cups`, `1 demi-litre`.
+  package static func joined(_ texts: (amount: String, unit: String)) -> String {
+    let isTied = texts.unit.isEmpty || texts.amount.hasSuffix("-")
+    return texts.amount + (isTied ? "" : " ") + texts.unit
+  }
+
   /// The texts as a line needs them.
   func texts(_ way: Way) -> (amount: String, unit: String) {
     if amount == written.amount { return (written.amountText, written.unitText) }

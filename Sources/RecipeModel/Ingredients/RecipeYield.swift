@@ -50,15 +50,8 @@ public struct RecipeYield: Sendable, Hashable {
       reader.text(end..<reader.scalars.count)
     )
     let unitEnd = size > 1 ? best.end : end
-    var rest = Substring(reader.text(unitEnd..<reader.scalars.count).trimmed)
-    // `1 (9-inch) cake` makes a cake.
-    if rest.first == "(", let close = rest.firstIndex(of: ")") {
-      rest = rest[rest.index(after: close)...]
-    }
-    noun = String(rest.prefix { !"(,;.".contains($0) }).trimmed
-    countsServings =
-      noun.isEmpty && size == 1 || Self.namesServings(best, scanner)
-      || TextMatching.words(noun).first.map(Self.servingWords.contains) == true
+    noun = String(Self.words(after: unitEnd, reader).prefix { !"(,;.".contains($0) }).trimmed
+    countsServings = noun.isEmpty && size == 1 || Self.namesServings(best, scanner)
   }
 
   /// The number that scaling starts from: the middle of a range.
@@ -113,13 +106,20 @@ public struct RecipeYield: Sendable, Hashable {
     return found
   }
 
+  /// The text after a number, without brackets before it: `1 (9-inch) cake` makes a cake.
+  private static func words(after end: Int, _ reader: AmountReader) -> Substring {
+    let rest = Substring(reader.text(end..<reader.scalars.count).trimmed)
+    guard rest.first == "(", let close = rest.firstIndex(of: ")") else { return rest }
+    return rest[rest.index(after: close)...]
+  }
+
   private static func namesServings(
     _ found: MeasureScanner.Found, _ scanner: MeasureScanner
   ) -> Bool {
     let reader = scanner.reader
     let before = TextMatching.words(reader.text(0..<found.amountRange.lowerBound)).last ?? ""
-    let rest = reader.text(found.amountRange.upperBound..<reader.scalars.count)
-    let after = TextMatching.words(rest).first ?? ""
+    let rest = words(after: found.amountRange.upperBound, reader)
+    let after = TextMatching.words(String(rest)).first ?? ""
     return servingWords.contains(after) || beforeServings.contains(before)
   }
 

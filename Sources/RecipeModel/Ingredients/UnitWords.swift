@@ -98,6 +98,13 @@ package enum UnitWords {
     }
   }
 
+  /// The name of a unit in the number of its amount; an abbreviation, and a name that is not known,
+  /// stays.
+  package static func agreeing(_ name: String, isSeveral: Bool) -> String {
+    guard let spelling = spelling(of: name), !spelling.isAbbreviation else { return name }
+    return spelling.text(isPlural: isSeveral)
+  }
+
   /// Whether a word is the first of a food's name and no unit before it: `pot roast`.
   static func beginsName(_ word: String, before next: String) -> Bool {
     TextMatching.fold(word) == "pot"
