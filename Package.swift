@@ -109,7 +109,8 @@ let package = Package(
         "PotluckSupport", "RecipeModel", "RecipeVocabulary", "RecipeProviderKit", "RecipeScreening",
       ]),
     module(
-      "RecipeShopping", ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch"]),
+      "RecipeShopping",
+      ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipeSearch", "RecipeVocabulary"]),
     module(
       "RecipeDefinitions", ["PotluckSupport", "RecipeModel", "RecipeProviderKit", "RecipePages"]),
     module(

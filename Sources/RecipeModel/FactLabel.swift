@@ -16,7 +16,7 @@ package enum FactLabel: String, Sendable, Hashable {
 
   /// What a label names; nil for another one.
   ///
-  /// Case, accents, spaces and brackets behind it do not count.
+  /// Case, accents, spaces and a bracket after it are ignored.
   package init?(_ label: some StringProtocol) {
     guard label.utf8.count <= Self.longest, let known = Self.known[Self.key(label)] else {
       return nil
@@ -24,8 +24,8 @@ package enum FactLabel: String, Sendable, Hashable {
     self = known
   }
 
-  /// The label and the text of a line such as `Kochzeit: 20 min`; nil for a line that has another
-  /// label or no number behind it.
+  /// The label and the text of a line such as `Kochzeit: 20 min`; nil for a line whose label is not
+  /// known or is not followed by a number.
   package static func fact(
     in line: some StringProtocol
   ) -> (kind: FactLabel, label: String, text: String)? {
@@ -40,8 +40,8 @@ package enum FactLabel: String, Sendable, Hashable {
     return (kind, String(line[..<colon]).trimmed, text)
   }
 
-  /// What a bare number behind a label counts: `Portionen` behind `Anzahl Portionen`; nil where the
-  /// label does not say.
+  /// The noun that a label gives a bare number: `Portionen` for `Anzahl Portionen: 4`; nil where the
+  /// label has none.
   package static func noun(in label: some StringProtocol) -> String? {
     guard let word = String(label).split(whereSeparator: { !$0.isLetter }).last.map(String.init)
     else {

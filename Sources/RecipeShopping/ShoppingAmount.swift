@@ -1,5 +1,6 @@
 package import RecipeModel
 import RecipeSearch
+import RecipeVocabulary
 
 /// How much of a food is to get, in one measure.
 package struct ShoppingAmount: Sendable, Hashable {
@@ -35,7 +36,7 @@ struct Quantity {
   /// The unit as the line writes it.
   let unitText: String
   /// The language of the line, where it is known.
-  var language: String?
+  var language: FoodLanguage?
 
   /// An amount in its measure; nil where the numbers are too large.
   init?(
@@ -58,19 +59,14 @@ struct Quantity {
     }
     unit = base.dimension == .count ? base.unit : amount.unit
     self.amount = base
-    if base.dimension == .count { self.size = size.map { Self.words($0.texts) } }
-  }
-
-  static func words(_ texts: (amount: String, unit: String)) -> String {
-    texts.unit.isEmpty ? texts.amount : "\(texts.amount) \(texts.unit)"
+    if base.dimension == .count {
+      self.size = size.map { MeasuredIngredient.Measure.joined($0.texts) }
+    }
   }
 }
 
 /// What quantities of one measure come to; the order in which they were added is no part of it.
 struct QuantitySum {
-  /// Cups that have no size of their own.
-  private static let cups = ["Tasse", "taza", "tazza", "kopje"]
-
   private var lower: Fraction = 0
   private var upper: Fraction = 0
   private var quantities: [Quantity] = []
@@ -106,7 +102,8 @@ struct QuantitySum {
       let amount = base.expressed(in: systems.count > 1 ? common : largest) ?? base
       let text =
         (quantities.count == 1 ? quantities[0].shown : nil)
-        ?? Quantity.words(localized(amount.shownTexts(isConverted: systems.count > 1)))
+        ?? MeasuredIngredient.Measure.joined(
+          localized(amount.shownTexts(isConverted: systems.count > 1)))
       return ShoppingAmount(amount: amount, size: nil, text: text)
     }
     // Of one piece in several languages, the first by its name.
@@ -115,14 +112,15 @@ struct QuantitySum {
       ? nil : quantities.compactMap(\.unit).min { $0.name < $1.name }
     let amount = IngredientAmount(lower, to: range, unit: unit)
     // A part of a cup is poured; whole are what is bought in pieces.
-    let isCup = Self.cups.contains { unit == .piece($0) }
-    let (least, most) = isCup ? (lower, range) : (lower.roundedUp, range?.roundedUp)
+    let isPoured = unit?.isUnsizedCup ?? false
+    let (least, most) = isPoured ? (lower, range) : (lower.roundedUp, range?.roundedUp)
     let texts = IngredientAmount(least, to: most, unit: unit).shownTexts()
     // Of one size in several spellings the shortest, then the first by its bytes.
     let size = quantities.compactMap(\.size).min { one, other in
       (one.utf8.count, one) < (other.utf8.count, other)
     }
-    let text = Quantity.words((size.map { "\(texts.amount) (\($0))" } ?? texts.amount, texts.unit))
+    let text = MeasuredIngredient.Measure.joined(
+      (size.map { "\(texts.amount) (\($0))" } ?? texts.amount, texts.unit))
     return ShoppingAmount(amount: amount, size: size, text: text)
   }
 }
@@ -132,7 +130,7 @@ extension QuantitySum {
   /// English: `3 EL + 2 TL`, `1,75 kg`.
   private func localized(_ texts: (amount: String, unit: String)) -> (amount: String, unit: String)
   {
-    guard let language = quantities[0].language, language != "english",
+    guard let language = quantities[0].language, language != .english,
       quantities.allSatisfy({ $0.language == language })
     else { return texts }
     let parts = texts.unit.split(separator: " + ").map(String.init)
@@ -157,27 +155,8 @@ extension QuantitySum {
     guard let unit = spoons.first(where: { $0.names.contains(name) })?.unit else { return name }
     let texts = Set(quantities.filter { $0.unit == unit }.map(\.unitText))
     let one = texts.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-    return one.map { SpoonNames.agreeing($0, isSeveral: isSeveral) }
+    return one.map { UnitWords.agreeing($0, isSeveral: isSeveral) }
   }
-}
-
-/// The names of spoons and cups that are written in full, in both numbers.
-private enum SpoonNames {
-  static func agreeing(_ name: String, isSeveral: Bool) -> String {
-    guard let pair = pairs.first(where: { $0.one == name || $0.several == name }) else {
-      return name
-    }
-    return isSeveral ? pair.several : pair.one
-  }
-
-  private static let pairs = [
-    ("Tasse", "Tassen"), ("cuillère à soupe", "cuillères à soupe"),
-    ("cuillère à café", "cuillères à café"), ("cuillerée à soupe", "cuillerées à soupe"),
-    ("cuillerée à café", "cuillerées à café"), ("tasse", "tasses"),
-    ("cucharada", "cucharadas"), ("cucharadita", "cucharaditas"), ("taza", "tazas"),
-    ("cucchiaio", "cucchiai"), ("cucchiaino", "cucchiaini"), ("tazza", "tazze"),
-    ("eetlepel", "eetlepels"), ("theelepel", "theelepels"), ("kopje", "kopjes"),
-  ].map { (one: $0.0, several: $0.1) }
 }
 
 extension Fraction {

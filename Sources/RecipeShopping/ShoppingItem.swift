@@ -91,7 +91,7 @@ struct ItemTally {
           main, size: measures.first { $0.role == .size }, piece: piece)
       else { return [] }
       let additions = measures.filter { $0.role == .addition }
-      if additions.isEmpty { total.shown = Quantity.words(main.texts) }
+      if additions.isEmpty { total.shown = MeasuredIngredient.Measure.joined(main.texts) }
       for addition in additions {
         guard let more = Quantity(addition), more.measure == total.measure,
           let lower = total.amount.lower.adding(more.amount.lower)
@@ -108,7 +108,7 @@ struct ItemTally {
       return [total]
         + others.compactMap { measure in
           var other = Quantity(measure)
-          other?.shown = Quantity.words(measure.texts)
+          other?.shown = MeasuredIngredient.Measure.joined(measure.texts)
           return other.flatMap { [.mass, .volume].contains($0.measure) ? $0 : nil }
         }
     }

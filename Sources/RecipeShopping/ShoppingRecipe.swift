@@ -1,5 +1,6 @@
 package import RecipeModel
 package import RecipeSearch
+import RecipeVocabulary
 
 /// A recipe as one shops for it.
 package struct ShoppingRecipe: Sendable {
@@ -10,7 +11,7 @@ package struct ShoppingRecipe: Sendable {
     /// The place of the line among the recipe's; several foods may share one.
     let place: Int
     /// Its language, where it is known.
-    let language: String?
+    let language: FoodLanguage?
     /// What is to get.
     package let food: FoodLine
     /// What to call it, as within a line.
@@ -45,13 +46,14 @@ package struct ShoppingRecipe: Sendable {
     let own = recipe.listing.ingredients
     let nameCase = FoodNameCase(tag: recipe.language, lines: own)
     let language = nameCase.knownLanguage
-    var places: [Int] = []
+    var (places, unclear): ([Int], [[String]]) = ([], [])
     var single = recipe
     single.ingredientGroups = []
     single.listing.ingredients = own.enumerated().flatMap { place, line in
-      let lines = FoodLine.texts(in: line, language: language)
-      places += lines.map { _ in place }
-      return lines
+      let lines = SingleFoodLines(line, language: language)
+      places += lines.texts.map { _ in place }
+      unclear += lines.texts.map { _ in lines.unclearFoods }
+      return lines.texts
     }
     let (adapted, ingredients) = RecipeAdaptation(servings: servings).reading(single)
     let listing = adapted.recipe.listing
@@ -64,8 +66,9 @@ package struct ShoppingRecipe: Sendable {
       group.ingredients.map { _ in group.name }
     }
     var heading: String?
-    lines = zip(places, ingredients).map { place, ingredient in
-      let food = FoodLine(ingredient, language: language)
+    lines = zip(zip(places, unclear), ingredients).map { line, ingredient in
+      let place = line.0
+      let food = FoodLine(ingredient, language: language, unclear: line.1)
       if food.leftover == .heading { heading = ingredient.line }
       let words = Set(
         TextMatching.words((place < groups.count ? groups[place] : nil) ?? heading ?? ""))
@@ -74,7 +77,7 @@ package struct ShoppingRecipe: Sendable {
       let leftover = food.leftover == .namesNothing && saysSomething ? nil : food.leftover
       let isTool = !words.isDisjoint(with: ["equipment", "tools", "utensils"])
       return Line(
-        text: own[place], place: place, language: language.map { "\($0)" }, food: food,
+        text: own[place], place: place, language: language, food: food,
         name: nameCase.name(food.name),
         isOptional: food.isOptional || words.contains("optional"),
         leftover: leftover ?? (isTool ? .equipment : nil))

@@ -48,7 +48,7 @@ struct MealMasterText {
 
   // MARK: Lines
 
-  /// Takes the first of the lines that are left; false behind the recipe's last one.
+  /// Reads the next line; false after the recipe's last one.
   private mutating func take(_ lines: ArraySlice<Substring>) -> Bool {
     let raw = lines.first ?? ""
     let line = Self.withoutTabs(raw)
@@ -213,7 +213,7 @@ struct MealMasterText {
     let words = text.split(separator: " ")
     guard let first = words.first, text.count <= 75 else { return nil }
     let isFar = columns.prefix { $0 == " " }.count >= 10
-    // Columns leave more than one space behind an amount, sentences do not.
+    // In columns more than one space follows an amount, in sentences one.
     if isProse, !isFar, !text.contains("  ") { return nil }
     let isNumber = first.first?.isNumber == true && first.last != "." && first.last != ")"
     guard isFar || isNumber, words.count > 1 || isFar else { return nil }

@@ -2,20 +2,25 @@ import RecipeVocabulary
 
 /// The words that join foods, folded.
 enum FoodConjunctions {
+  /// What means `and`, and what means `or`.
+  typealias Words = (ands: Set<String>, ors: Set<String>)
+
   /// Those of any language that mean a choice where a number follows.
   static let ors: Set<String> = ["or", "oder", "ou", "o", "u", "oppure"]
 
-  /// What means `and` and what means `or` in a language; where that is not known, only what means
-  /// nothing else in another one.
-  static func words(_ language: FoodLanguage?) -> (ands: Set<String>, ors: Set<String>) {
-    let (ands, ors): ([String], [String]) =
-      switch language {
-      case .french: (["et"], ["ou"])
-      case .spanish: (["y", "e"], ["o", "u"])
-      case .italian: (["e", "ed"], ["o", "oppure"])
-      case .dutch: (["en"], ["of"])
-      default: ([], [])
-      }
-    return (Set(ands + ["and", "&", "und"]), Set(ors + ["or", "oder"]))
+  /// The words of a language; where it is not known, only those that mean nothing else in another one.
+  static func words(_ language: FoodLanguage?) -> Words {
+    language.flatMap { own[$0] } ?? shared
+  }
+
+  private static let shared: Words = (["and", "&", "und"], ["or", "oder"])
+
+  private static let own: [FoodLanguage: Words] = [
+    .french: joined(["et"], ["ou"]), .spanish: joined(["y", "e"], ["o", "u"]),
+    .italian: joined(["e", "ed"], ["o", "oppure"]), .dutch: joined(["en"], ["of"]),
+  ]
+
+  private static func joined(_ ands: Set<String>, _ ors: Set<String>) -> Words {
+    (shared.ands.union(ands), shared.ors.union(ors))
   }
 }

@@ -31,16 +31,21 @@ package struct FoodLine: Sendable {
   /// Why it is nothing to get; nil where it is.
   package let leftover: Leftover?
 
-  /// Reads a line as a source wrote it; of one that joins several foods see ``texts(in:language:)``.
+  /// Reads a line as a source wrote it, whatever foods it joins.
   package init(_ line: String, language: FoodLanguage? = nil) {
-    self.init(MeasuredIngredient(line), language: language)
+    self.init(
+      MeasuredIngredient(line), language: language,
+      unclear: SingleFoodLines(line, language: language).unclearFoods)
   }
 
-  /// Reads a line whose amounts may have been changed; what a word means goes by the language.
-  package init(_ ingredient: MeasuredIngredient, language: FoodLanguage? = nil) {
+  /// Reads one of ``SingleFoodLines``, whose amounts may have been changed.
+  /// - Parameters:
+  ///   - ingredient: the line.
+  ///   - language: decides what a word means.
+  ///   - unclear: the foods of the line, where they could not be told apart.
+  package init(_ ingredient: MeasuredIngredient, language: FoodLanguage?, unclear: [String]) {
     let dish = DishLine(ingredient)
     let said = TextMatching.words(ingredient.line)
-    let unclear = SingleFoodLines(ingredient.line, language: language).unclearFoods
     isUnclear = !unclear.isEmpty
     let item =
       isUnclear ? ingredient.line : BareName(ingredient.item, language: language).text
@@ -52,8 +57,7 @@ package struct FoodLine: Sendable {
     name = isUnclear || choices.count > 1 || choices[0].count > 1 ? item : dish.shortName(of: item)
     let hasOtherAmount = ingredient.measures.contains { $0.role == .alternative }
     isWhole =
-      isUnclear || Self.missesUnit(ingredient) || said.contains("minus")
-      || ingredient.measures.contains(where: \.isLoose)
+      isUnclear || said.contains("minus") || ingredient.measures.contains(where: \.isLoose)
       || hasOtherAmount && Self.namesAnother(said)
     isOptional = said.contains("optional")
     if dish.leftover == .heading || HeadingLine.name(in: ingredient.line) != nil {
@@ -65,12 +69,6 @@ package struct FoodLine: Sendable {
     }
   }
 
-  /// The lines of one food each that a line stands for, as far as foods have amounts of their own: two
-  /// for `1 carrot and 2 onions`; the line itself where there is nothing to take apart.
-  package static func texts(in line: String, language: FoodLanguage? = nil) -> [String] {
-    SingleFoodLines(line, language: language).texts
-  }
-
   /// What all lines of the same food share.
   package var key: String {
     choices.map { $0.map(\.key).joined(separator: " & ") }.joined(separator: " | ")
@@ -79,17 +77,9 @@ package struct FoodLine: Sendable {
   /// The amount and the name: `2 eggs`, `200 g flour`, `basil`.
   package var brief: String {
     let texts = isUnclear ? nil : ingredient.measures.first { $0.role == .amount }?.texts
-    return [texts?.amount, texts?.unit, name].compactMap { $0?.isEmpty == false ? $0 : nil }
+    let amount = texts.map(MeasuredIngredient.Measure.joined)
+    return [amount, name].compactMap { $0?.isEmpty == false ? $0 : nil }
       .joined(separator: " ")
-  }
-
-  /// Whether the name of a part of a piece begins with a unit, so that it is no piece: `1/4 di litro`.
-  private static func missesUnit(_ ingredient: MeasuredIngredient) -> Bool {
-    guard let amount = ingredient.amount, amount.unit == nil, !amount.lower.isWhole else {
-      return false
-    }
-    let unit = MeasuredIngredient("1 " + ingredient.item).amount?.unit
-    return unit.map { $0.dimension != .count } ?? false
   }
 
   /// Whether the words `or` and a number follow each other.

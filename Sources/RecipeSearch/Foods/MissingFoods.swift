@@ -56,8 +56,10 @@ public struct MissingFoods: Sendable, Hashable {
     let lines = (ingredients + others).prefix(Self.mostLines)
     let language = FoodReading(lines.joined(separator: "\n")).language
     for (place, text) in lines.enumerated() {
-      for text in FoodLine.texts(in: text, language: language) {
-        let line = FoodLine(text, language: language)
+      let single = SingleFoodLines(text, language: language)
+      for text in single.texts {
+        let line = FoodLine(
+          MeasuredIngredient(text), language: language, unclear: single.unclearFoods)
         guard line.leftover == nil, !line.isOptional else { continue }
         let key = line.key
         guard known.insert(key).inserted || place < ingredients.count else { continue }
