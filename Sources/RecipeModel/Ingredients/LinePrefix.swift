@@ -44,9 +44,8 @@ extension IngredientLineReader {
 
   /// The place of the number after a sign such as `n.` or `nr.`; `start` where there is no such sign.
   private func afterNumberSign(_ start: Int) -> Int {
-    let end = reader.wordEnd(start)
-    guard end < scalars.count, ["n", "nr"].contains(reader.text(start..<end).lowercased()),
-      ".°º".unicodeScalars.contains(scalars[end])
+    guard let end = reader.end(of: "n", at: start) ?? reader.end(of: "nr", at: start),
+      end < scalars.count, ".°º".unicodeScalars.contains(scalars[end])
     else { return start }
     let next = reader.skipSpaces(end + 1)
     return next < scalars.count && reader.beginsNumber(at: next) ? next : start

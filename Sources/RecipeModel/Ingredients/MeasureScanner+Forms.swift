@@ -73,9 +73,12 @@ extension MeasureScanner {
 
   private static let denominators: Set<Int> = [2, 3, 4, 5, 6, 8, 10, 12, 16]
 
+  /// A number of up to nine digits that fills a range.
   private func whole(_ range: Range<Int>) -> Int? {
-    guard scalars[range].allSatisfy(AmountReader.isDigit) else { return nil }
-    return Int(reader.text(range))
+    guard !range.isEmpty, range.count < 10, scalars[range].allSatisfy(AmountReader.isDigit) else {
+      return nil
+    }
+    return scalars[range].reduce(0) { $0 * 10 + Int($1.value - 0x30) }
   }
 
   /// Where the numbers of an amount lie: one, or the two of a range.
@@ -114,7 +117,9 @@ extension MeasureScanner {
   /// in `1 cup and half an onion`.
   private func halfAfterAnd(_ start: Int) -> (end: Int, isEnglish: Bool)? {
     let and = reader.skipSpaces(start)
-    guard and > start, let andEnd = Self.ands.firstNonNil({ reader.end(of: $0, at: and) }) else {
+    guard and > start, begins(and, with: "yeua"),
+      let andEnd = Self.ands.firstNonNil({ reader.end(of: $0, at: and) })
+    else {
       return nil
     }
     var half = reader.skipSpaces(andEnd)
@@ -127,6 +132,14 @@ extension MeasureScanner {
     let next = reader.skipSpaces(end)
     if reader.kind(of: next..<reader.wordEnd(next)).contains(.article) { return nil }
     return (end, reader.end(of: "and", at: and) != nil)
+  }
+
+  /// Whether one of some letters, small or capital, stands at a place: a first look that costs less than
+  /// comparing words.
+  private func begins(_ place: Int, with letters: StaticString) -> Bool {
+    guard place < scalars.count else { return false }
+    let letter = scalars[place].value | 0x20
+    return (0..<letters.utf8CodeUnitCount).contains { UInt32(letters.utf8Start[$0]) == letter }
   }
 
   private static let ands: [StaticString] = ["y", "e", "et", "en", "und", "and"]
@@ -194,8 +207,11 @@ extension MeasureScanner {
   /// So many shares of a measured unit, named after the number that ends there: `3 quarters cup`.
   func shares(_ count: Fraction, from start: Int, to end: Int) -> Found? {
     let next = reader.skipSpaces(end)
+    // Most words behind a number are units, which are shorter.
+    guard next > end, begins(next, with: "qvktdc") else { return nil }
     let wordEnd = reader.wordEnd(next)
-    guard next > end, let share = reader.kind(of: next..<wordEnd).share, share.numerator == 1,
+    guard wordEnd - next > 4, let share = reader.kind(of: next..<wordEnd).share,
+      share.numerator == 1,
       let value = share.multiplied(by: count), value < 1
     else { return nil }
     return shared(value, from: start, to: wordEnd)

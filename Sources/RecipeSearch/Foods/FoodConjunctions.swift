@@ -2,6 +2,9 @@ import RecipeVocabulary
 
 /// The words that join foods, folded.
 enum FoodConjunctions {
+  /// Those of any language that may mean `and`.
+  static let ands = own.values.reduce(shared.ands) { $0.union($1.ands) }
+
   /// What means `and`, and what means `or`.
   typealias Words = (ands: Set<String>, ors: Set<String>)
 

@@ -14,10 +14,29 @@ package struct SingleFoodLines {
   /// Bytes of a line beyond this number are not looked at: no such line is longer.
   private static let mostBytes = 400
 
+  /// Whether a line has one number, first, and neither signs nor words that part foods: `2 red onions`.
+  private static func isSimple(_ line: String) -> Bool {
+    guard line.utf8.first.map({ 0x30...0x39 ~= $0 }) == true else { return false }
+    var isFirst = true
+    for byte in line.utf8 {
+      let isDigit = 0x30...0x39 ~= byte
+      if byte >= 0x80 || !isFirst && isDigit || signs.contains(byte) { return false }
+      if byte == 0x20 { isFirst = false }
+    }
+    return !line.split(separator: " ").contains { parting.contains($0.lowercased()) }
+  }
+
+  private static let signs = Array(",;:([+&\t".utf8)
+  private static let parting = SingleFoodReader.eachWords.union(FoodConjunctions.ands).union([
+    "plus"
+  ])
+
   /// Reads a line; what a word means goes by the language.
   package init(_ line: String, language: FoodLanguage?) {
     texts = [line]
-    guard line.utf8.count <= Self.mostBytes, line.first != "=" else { return }
+    guard line.utf8.count <= Self.mostBytes, line.first != "=", !Self.isSimple(line) else {
+      return
+    }
     let reader = SingleFoodReader(language: language)
     let parts = reader.parts(line[...])
     let foods =

@@ -86,7 +86,7 @@ extension SingleFoodReader {
     }
   }
 
-  private static let eachWords: Set<String> = [
+  static let eachWords: Set<String> = [
     "each", "je", "jeweils", "chacun", "chacune", "chaque", "cada", "ciascuno", "ciascuna",
     "ciascun", "cadauno", "elk", "ieder",
   ]
